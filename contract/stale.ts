@@ -27,6 +27,8 @@ export const StaleMessage = z.object({
   stale: z.union([z.literal(EVERYTHING), z.array(Stale)]),
   /** The page that made the change, and has shown it already. */
   except: z.optional(z.string()),
+  /** Where many pages hear of it: within how many milliseconds they ask, each at a moment of its own. */
+  within: z.optional(z.int()),
 })
 export type StaleMessage = z.infer<typeof StaleMessage>
 

@@ -41,20 +41,25 @@ test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (pa
   expect(links?.length).toBeLessThanOrEqual(9)
 })
 
-test.each([EMAILS.brother, EMAILS.superAdmin])(
-  '%s finds in his page what its first calls would answer',
-  async (email) => {
-    const page = await site.enter(email, '/members')
-    const found = await page.evaluate(async () => {
-      const { answers } = JSON.parse(document.getElementById('start')?.textContent ?? '')
-      const asked = Object.keys(answers).map(async (path) => [path, await (await fetch(path)).json()])
-      return { brought: answers, asked: Object.fromEntries(await Promise.all(asked)) }
-    })
-    expect(Object.keys(found.brought).sort()).toEqual(CARRIED)
-    expect(found.brought).toEqual(found.asked)
-    expect(found.brought['/api/auth/session'].email).toBe(email)
-  },
-)
+/** And what would push down the rest of two of them. */
+const ABOVE_FEED = ['/api/feed/seen', '/api/feed/summary']
+
+test.each([
+  [EMAILS.brother, '/members', CARRIED],
+  [EMAILS.superAdmin, '/members', CARRIED],
+  [EMAILS.brother, '/feed', [...CARRIED, ...ABOVE_FEED]],
+  [EMAILS.brother, '/', [...CARRIED, ...ABOVE_FEED, '/api/first-steps']],
+])('%s finds in his page at %s what its first calls would answer', async (email, path, carried) => {
+  const page = await site.enter(email, path)
+  const found = await page.evaluate(async () => {
+    const { answers } = JSON.parse(document.getElementById('start')?.textContent ?? '')
+    const asked = Object.keys(answers).map(async (path) => [path, await (await fetch(path)).json()])
+    return { brought: answers, asked: Object.fromEntries(await Promise.all(asked)) }
+  })
+  expect(Object.keys(found.brought).sort()).toEqual(carried.toSorted())
+  expect(found.brought).toEqual(found.asked)
+  expect(found.brought['/api/auth/session'].email).toBe(email)
+})
 
 test('what says in which order the layers of styles count comes before all other styles', async () => {
   const page = await site.enter(EMAILS.brother, '/')

@@ -12,7 +12,7 @@ import { trips } from '@aerie/contract/trips'
 import { pick, type Random } from '../../server/demo/generate/random.ts'
 import { BROWSER_HEADERS, type Client } from './client.ts'
 
-/** As pages spread what they ask after a change. */
+/** As pages spread what they ask after a change, unless the server says otherwise. */
 const SPREAD_MS = 1000
 
 /** What one call of a page took. */
@@ -63,9 +63,9 @@ export async function openFollowingPage(caller: Caller, ids: number[]) {
   })
   let view = DASHBOARD
   const askAll = (queries: Query[]) => Promise.all(queries.map((query) => ask(query)))
-  const stream = await openStream(caller, async ({ number, stale }) => {
+  const stream = await openStream(caller, async ({ number, stale, within = SPREAD_MS }) => {
     ask.hear(number)
-    await pause(random() * SPREAD_MS)
+    await pause(random() * within)
     const open = [...view.shows, ...EVERYWHERE]
     if (stale === EVERYTHING) return void (await askAll(open))
     // What came to the top of a list is sent along, and members are known by their cards, of whom the dashboard shows few.

@@ -176,6 +176,17 @@ test('what this page has changed of its own it is not told again, and its other 
   expect(isStale(cache, STATS)).toBe(true)
 })
 
+test('where many hear of a change a page takes the time that it is given, and no longer for what concerns few', () => {
+  vi.spyOn(Math, 'random').mockReturnValueOnce(0.9)
+  const cache = openCache()
+  const hear = (message: object) => latest().onmessage({ data: JSON.stringify({ number: 9, ...message }) })
+  hear({ stale: stale(stats.show), within: 10_000 })
+  vi.advanceTimersByTime(SPREAD_MS)
+  expect(isStale(cache, STATS)).toBe(false)
+  tell(stale(session.current))
+  expect([isStale(cache, SESSION), isStale(cache, STATS)]).toEqual([true, true])
+})
+
 test('the first opening makes nothing stale, but asks what changed since the page began to load; one after a break makes everything stale', () => {
   vi.advanceTimersByTime(700)
   const age = Math.ceil(performance.now())

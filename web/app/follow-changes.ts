@@ -26,10 +26,10 @@ interface ByEntry {
 
 export function followChanges(cache: QueryClient, byEntry: ByEntry = {}) {
   const gather = gatherChanges((changed) => markStale(cache, byEntry, changed))
-  shareStream(listen, ({ number, stale: changed, except }) => {
+  shareStream(listen, ({ number, stale: changed, except, within }) => {
     // At once: whatever is asked from now on is to be as new.
     if (number !== null) hearOfChange(number)
-    if (except !== THIS_PAGE) gather(changed)
+    if (except !== THIS_PAGE) gather(changed, within)
   })
 }
 

@@ -3,15 +3,15 @@ import { EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
 
 type Changed = StaleMessage['stale']
 
-/** Within so many milliseconds the pages that hear of a change ask, each at a moment of its own. */
+/** Within so many milliseconds the pages that hear of a change ask, each at a moment of its own, unless they are so many that the server says otherwise. */
 export const SPREAD_MS = 1000
 
 /** Returns the function that takes what went stale; `apply` gets all of it together. */
-export function gatherChanges(apply: (changed: Changed) => void): (changed: Changed) => void {
+export function gatherChanges(apply: (changed: Changed) => void): (changed: Changed, withinMs?: number) => void {
   let gathered: Changed = []
-  let due: ReturnType<typeof setTimeout> | undefined
+  let due: { at: number; timer: ReturnType<typeof setTimeout> } | undefined
   const ask = () => {
-    clearTimeout(due)
+    clearTimeout(due?.timer)
     due = undefined
     if (document.hidden || gathered.length === 0) return
     const changed = gathered
@@ -19,9 +19,14 @@ export function gatherChanges(apply: (changed: Changed) => void): (changed: Chan
     apply(changed)
   }
   document.addEventListener('visibilitychange', ask)
-  return (changed) => {
+  return (changed, withinMs = SPREAD_MS) => {
     gathered = together(gathered, changed)
-    due ??= setTimeout(ask, Math.random() * SPREAD_MS)
+    const pause = Math.random() * withinMs
+    const at = Date.now() + pause
+    // What few hear of does not wait for what many do.
+    if (due && due.at <= at) return
+    clearTimeout(due?.timer)
+    due = { at, timer: setTimeout(ask, pause) }
   }
 }
 

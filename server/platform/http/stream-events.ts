@@ -5,6 +5,7 @@ import type { Actor } from '../context.ts'
 import { bound } from '../error-boundary.ts'
 import type { Bus, Change } from '../events/bus.ts'
 import { keepRecentChanges } from '../events/recent-changes.ts'
+import { timeToAsk } from '../events/time-to-ask.ts'
 import { openTops, type TopOfList } from '../events/top-of-list.ts'
 import { readCookie } from '../session/cookie.ts'
 import { concernsSessionsOf, sessionEnd } from '../session/sessions.ts'
@@ -74,6 +75,7 @@ function inOrder(bus: Bus, tops: ReturnType<typeof openTops>) {
     })
   })
   return {
+    pages: () => listeners.size,
     subscribe(listener: (change: Change) => void) {
       if (listeners.size === 0) tops.startAfresh()
       listeners.add(listener)
@@ -85,12 +87,14 @@ function inOrder(bus: Bus, tops: ReturnType<typeof openTops>) {
 /** One text for all pages. */
 const written = new WeakMap<Change, string>()
 
-function textOf(change: Change) {
+function textOf(change: Change, pages: number) {
   const known = written.get(change)
   if (known !== undefined) return known
   const { number, stale, only } = change
   const except = only && 'memberIds' in only ? only.except : null
-  const text = `data: ${JSON.stringify({ number, stale, ...(except && { except }) } satisfies StaleMessage)}\n\n`
+  const within = timeToAsk(change, pages)
+  const message: StaleMessage = { number, stale, ...(except && { except }), ...(within && { within }) }
+  const text = `data: ${JSON.stringify(message)}\n\n`
   written.set(change, text)
   return text
 }
@@ -112,7 +116,7 @@ function openStream(reply: FastifyReply, actor: Actor, endsAt: number, told: Ann
   write('retry: 3000\n\n')
   const tell = (change: Change) => {
     if (change.stale.length === 0 || !concerns(change, actor)) return
-    write(textOf(change))
+    write(textOf(change, told.pages()))
   }
   for (const change of earlier) tell(change)
   const unsubscribe = told.subscribe(

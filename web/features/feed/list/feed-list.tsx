@@ -120,6 +120,6 @@ function More({ query }: { query: Paged & { isFetchNextPageError: boolean; isFet
 
 const FeedSkeleton = () => (
   <Loading label="Loading the feed" className="feed-list">
-    <ActivityRowsOutline count={4} />
+    <ActivityRowsOutline count={10} />
   </Loading>
 )
