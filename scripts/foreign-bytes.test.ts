@@ -73,6 +73,7 @@ const NO_PARSERS = [
 /** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */
 const OWN_WORK: Record<string, string> = {
   'server/features/members/columns.ts': 'columns of the database',
+  'server/first-answers.ts': 'answers of the house',
   'server/features/digest/service.ts': 'the name of an entry of a cache, which it wrote',
   'server/features/feed/whole-feed.ts': 'the name of an entry of a cache, which it wrote',
   'server/platform/http/kept-pages.ts': 'answers of the house',

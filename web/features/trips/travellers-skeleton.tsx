@@ -1,4 +1,5 @@
 // Rows of travellers before they are here.
+import './trip-row.css'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 
 export const TravellersSkeleton = ({ rows = 3 }: { rows?: number }) => (
