@@ -41,10 +41,14 @@ const landingPlaces = (page: Page) =>
 
 const shifted = (page: Page) => page.evaluate(shiftsSoFar)
 const quotation = (page: Page) => page.locator('blockquote')
-/** Its words are seen while the rest of the page is still being read. */
+/** Its words are there while the rest of the page is still being read, and before the styles that it waits for to be painted. */
 const landingIsRead = async (page: Page) => {
   await quotation(page).waitFor()
-  await page.waitForFunction(() => document.readyState !== 'loading')
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => sheet),
+  )
 }
 const appIsThere = (page: Page) =>
   page.waitForFunction(() => document.querySelector('.landing') && !document.documentElement.dataset.firstPaint)

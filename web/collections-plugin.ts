@@ -2,26 +2,36 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
 
-const IMPORT = /import \{([^}]*)\} from '(lucide-react|radix-ui)'/g
-
 export function collections(): Plugin {
-  const gathered = { 'lucide-react': readIcons(), 'radix-ui': readPrimitives() }
+  const gathered = Object.entries({ 'lucide-react': readIcons(), 'radix-ui': readPrimitives() })
   return {
     name: 'collections',
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!IMPORT.test(code)) return null
-      const parted = code.replace(IMPORT, (_, names: string, from: keyof typeof gathered) =>
-        importsOf(names, gathered[from], `${id} imports from ${from}`),
-      )
-      return { code: parted, map: null }
+      const parted = gathered.reduce((text, [from, each]) => partedOf(text, from, each, id), code)
+      return parted === code ? null : { code: parted, map: null }
     },
   }
 }
 
 /** What stands between `import` and `from` by itself, by the name that the collection gives it. */
 type Gathered = ReadonlyMap<string, (own: string) => string>
+
+const IMPORT = 'import '
+
+/** The code with its imports from a collection in parts; those of types stay. */
+function partedOf(code: string, from: string, gathered: Gathered, id: string) {
+  const end = `} from '${from}'`
+  const pieces = code.split(end)
+  const last = pieces.pop()
+  const each = pieces.map((piece) => {
+    const begin = piece.lastIndexOf(IMPORT)
+    const [what = '', names = ''] = piece.slice(begin + IMPORT.length).split('{')
+    return what === '' ? piece.slice(0, begin) + importsOf(names, gathered, `${id} imports from ${from}`) : piece + end
+  })
+  return each.join('') + last
+}
 
 function importsOf(names: string, gathered: Gathered, where: string) {
   const each = names.split(',').map((name) => name.trim())
@@ -39,12 +49,14 @@ function importsOf(names: string, gathered: Gathered, where: string) {
 const read = (file: string) => readFileSync(new URL(`../node_modules/${file}`, import.meta.url), 'utf8')
 
 function readIcons(): Gathered {
-  const lines = read('lucide-react/dist/esm/lucide-react.mjs').matchAll(
-    /export \{([^}]*)\} from '\.\/icons\/([^']+)\.mjs'/g,
-  )
-  const names = [...lines].flatMap(([, exported = '', file = '']) =>
-    [...exported.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const),
-  )
+  const names = read('lucide-react/dist/esm/lucide-react.mjs')
+    .split('\n')
+    .flatMap((line) => {
+      const [exported = '', rest = ''] = line.split("} from './icons/")
+      const [file = ''] = rest.split('.mjs')
+      return [...exported.matchAll(/default as (\w+)/g)].map(([, name = '']) => [name, file] as const)
+    })
+    .filter(([, file]) => file !== '')
   return new Map(names.map(([name, file]) => [name, (own) => `import ${own} from 'lucide-react/icons/${file}'`]))
 }
 
