@@ -32,6 +32,9 @@ export const StaleMessage = z.object({
 })
 export type StaleMessage = z.infer<typeof StaleMessage>
 
+/** Within so many milliseconds the pages that hear of a change ask, each at a moment of its own, unless they are so many that the server says otherwise. */
+export const SPREAD_MS = 1000
+
 /** The header with the number of the newest change: in a request the newest the page has received, in a response the newest the call made. */
 export const CHANGE_HEADER = 'x-change-number'
 

@@ -7,13 +7,10 @@ import { feed } from '@aerie/contract/feed'
 import { notifications } from '@aerie/contract/notifications'
 import { CHANGED_HEADER, people } from '@aerie/contract/people'
 import { residences } from '@aerie/contract/residences'
-import { CHANGE_HEADER, changes, EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
+import { CHANGE_HEADER, changes, EVERYTHING, SPREAD_MS, type StaleMessage } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { pick, type Random } from '../../server/demo/generate/random.ts'
 import { BROWSER_HEADERS, type Client } from './client.ts'
-
-/** As pages spread what they ask after a change, unless the server says otherwise. */
-const SPREAD_MS = 1000
 
 /** What one call of a page took. */
 export interface Call {

@@ -5,14 +5,13 @@ import { newcomers } from '@aerie/contract/newcomers'
 import { news } from '@aerie/contract/news'
 import { people } from '@aerie/contract/people'
 import { session } from '@aerie/contract/session'
-import { type StaleMessage, stale, staleOf, staleShowing } from '@aerie/contract/stale'
+import { SPREAD_MS, type StaleMessage, stale, staleOf, staleShowing } from '@aerie/contract/stale'
 import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { THIS_PAGE } from '#lib/api.ts'
 import { followChanges } from './follow-changes.ts'
-import { SPREAD_MS } from './gather-changes.ts'
 
 /** The browser's own class, as far as it is used: a test plays the server's part. */
 class Stream {

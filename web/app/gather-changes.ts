@@ -1,10 +1,7 @@
 // Gathers what went stale for a moment: the pages of a brotherhood do not all ask at once, and hidden ones only when they are seen.
-import { EVERYTHING, type StaleMessage } from '@aerie/contract/stale'
+import { EVERYTHING, SPREAD_MS, type StaleMessage } from '@aerie/contract/stale'
 
 type Changed = StaleMessage['stale']
-
-/** Within so many milliseconds the pages that hear of a change ask, each at a moment of its own, unless they are so many that the server says otherwise. */
-export const SPREAD_MS = 1000
 
 /** Returns the function that takes what went stale; `apply` gets all of it together. */
 export function gatherChanges(apply: (changed: Changed) => void): (changed: Changed, withinMs?: number) => void {

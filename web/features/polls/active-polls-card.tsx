@@ -1,4 +1,4 @@
-// The open polls on the dashboard, each by itself in `active-polls`.
+// The card of the open polls on the dashboard: while they come, when there is none, and the way to all.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useServerClock } from '#lib/use-server-clock.ts'
