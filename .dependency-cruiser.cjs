@@ -1,46 +1,13 @@
 // Who may import whom. Each rule is one arrow of the drawing in docs/architecture.md; type imports count like any other.
 
-const { LIBRARIES } = require('./scripts/libraries.mjs')
-
-/** What every feature of its part may import, from the ground up: each knows those that stand before it. */
-const GROUND_FLOOR = {
-  server: [
-    'places',
-    'people',
-    'settings',
-    'logo',
-    'notifications',
-    'addresses',
-    'copies',
-    'ballots',
-    'news',
-    'feed',
-    'lineage',
-    'invitations',
-    'photo-files',
-  ],
-  web: ['session', 'logo', 'settings', 'places', 'people'],
-}
-
-/**
- * The server's features on which others build, floor by floor: one knows the floors below it and none of its neighbours. A
- * feature that is not listed stands on top. On the web nothing else stands on another: what is above the ground meets in pages.
- */
-const UPPER_FLOORS = {
-  server: [
-    ['members', 'calendar', 'newcomers', 'photos', 'documents'],
-    ['departures'],
-    ['avatars', 'residences', 'rosters', 'sign-in', 'albums'],
-    ['trips'],
-  ],
-  web: [['polls', 'offices']],
-}
+const { GROUND_FLOOR, UPPER_FLOORS } = require('./scripts/arrows/floors.mjs')
+const { ONE_PLACE } = require('./scripts/arrows/one-place.mjs')
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP =
   '^(e2e|bench|scripts)/|^server/vite\\.config\\.ts$|^web/(vite\\.config|chunks|contract-plugin|contract-parts|preloads-plugin|pdf-files-plugin|first-frame-plugin|collections-plugin|inline-scripts-plugin|precompress|word-frame-plugin)\\.ts$'
 const DATA = '[/-]data\\.ts$'
-const PRODUCT = { path: '^(contract|server|verify|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
+const PRODUCT = { path: '^(contract|packages|server|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 
 const forbid = (name, from, to, comment) => ({ name, comment, severity: 'error', from, to })
 const within = (path) => ({ path, pathNot: TESTS })
@@ -64,8 +31,13 @@ function knowsOnlyBelow(part, names, floorsBelow, name) {
 }
 
 const PURE_DOORS = '^server/features/people/(cards|person|privacy)\\.ts$'
+const DOORS_WITHOUT_ROWS =
+  '^server/features/(document-files|health-findings|kinship|member-fields|news-text|roster-(columns|rows|files))/'
+const CLAIM_DOORS = '^server/features/lineage-claims/(notify-relatives|notify-proposals)\\.ts$'
+const REACTION_DOORS = '^server/features/reactions/(table|written)\\.ts$'
+const ABOUT_DOORS = '^server/features/[^/]+/about-data\\.ts$'
 const BALLOT_DOORS =
-  '^server/features/ballots/((certifying|outcome|own-votes|records|tallies)\\.ts$|(notices|signing)/)'
+  '^server/features/(ballots/((certifying|outcome|own-votes|records|tallies)\\.ts$|signing/)|ballot-notices/|election-states/)'
 
 const everywhere = [
   forbid(
@@ -80,6 +52,14 @@ const everywhere = [
     { path: '(^|/)(utils?|helpers?|misc|common|shared|managers?)(/|\\.tsx?$)', pathNot: 'node_modules' },
     'Name the file for what it holds.',
   ),
+  ...Object.entries(ONE_PLACE).map(([name, place]) =>
+    forbid(
+      `one-place-of-${name}`,
+      { path: PRODUCT.path, pathNot: `${PRODUCT.pathNot}|^(server|web)/(demo|gallery)/|${place}` },
+      { path: `node_modules/${name.replaceAll('.', '\\.')}/` },
+      'What it does is done in one place; a second one uses that.',
+    ),
+  ),
   forbid('nothing-unresolved', {}, { couldNotResolve: true }),
   forbid('declared-packages-only', PRODUCT, { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] }),
   forbid(
@@ -92,16 +72,24 @@ const everywhere = [
   ),
   forbid('tests-stay-out', PRODUCT, { path: TESTS }),
   forbid('workshop-stays-out', PRODUCT, { path: WORKSHOP }),
-  forbid('contract-knows-zod-alone', within('^contract/'), { pathNot: '^contract/|node_modules/zod/' }),
   forbid(
-    'verify-knows-nobody',
-    within('^verify/'),
-    { pathNot: '^verify/', dependencyTypesNot: ['core'] },
+    'packages-know-packages-alone',
+    { path: '^packages/([^/]+)/', pathNot: TESTS },
+    { path: '^(bench|contract|e2e|scripts|server|web)/' },
+    'A package could be published by itself: nothing of the product is in it.',
+  ),
+  forbid('contract-knows-zod-alone', within('^contract/'), {
+    pathNot: '^contract/|^packages/(text/|roster-reading/letters/letters\\.ts$)|node_modules/zod/',
+  }),
+  forbid(
+    'votes-know-nobody',
+    within('^packages/votes/'),
+    { pathNot: '^packages/votes/', dependencyTypesNot: ['core'] },
     'Whoever has its folder alone counts again with it: it shares nothing with what it checks.',
   ),
   forbid(
-    'verify-runs-in-browsers',
-    { path: '^verify/', pathNot: `${TESTS}|^verify/(verify-vote|cryptography-node)\\.mjs$` },
+    'votes-are-checked-in-browsers',
+    { path: '^packages/votes/', pathNot: `${TESTS}|^packages/votes/(verify-vote|cryptography-node)\\.mjs$` },
     { dependencyTypes: ['core'] },
   ),
   forbid('server-knows-no-web', { path: '^server/' }, { path: '^web/' }),
@@ -123,9 +111,18 @@ const server = [
     within('^server/features/([^/]+)/'),
     {
       path: '^server/features/',
-      pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$', PURE_DOORS, BALLOT_DOORS],
+      pathNot: [
+        '^server/features/$1/',
+        '^server/features/[^/]+/service\\.ts$',
+        PURE_DOORS,
+        DOORS_WITHOUT_ROWS,
+        CLAIM_DOORS,
+        REACTION_DOORS,
+        BALLOT_DOORS,
+        ABOUT_DOORS,
+      ],
     },
-    'What is pure of people is met directly: every query that shows a member needs it. Polls and elections are made of ballots.',
+    'What is pure of people and of reactions is met directly: queries that show them need it. Polls and elections are made of ballots, the lineage of kinship and claims. What a row is about is told in exports by its feature.',
   ),
   forbid('routes-call-services', within('^server/features/.+/routes\\.ts$'), {
     path: `${DATA}|/policy\\.ts$|^server/platform/db/|node_modules/(kysely|postgres)/`,
@@ -133,7 +130,7 @@ const server = [
   forbid(
     'policies-are-pure',
     within('^server/features/.+/policy\\.ts$'),
-    { pathNot: '^contract/|^server/features/|^server/platform/(context|errors)\\.ts$' },
+    { pathNot: '^contract/|^packages/text/|^server/features/|^server/platform/(context|errors)\\.ts$' },
     'A policy decides from what it is given: no database, no files, no clock.',
   ),
   forbid('policies-ask-nobody', within('^server/features/.+/policy\\.ts$'), {
@@ -142,7 +139,9 @@ const server = [
   forbid(
     'data-knows-the-database-alone',
     within(`^server/features/.+${DATA}`),
-    { path: '^server/features/.+/(routes|service|policy)\\.ts$|^server/platform/(?!db/|secrets/)' },
+    {
+      path: '^server/features/.+/(routes|service|policy)\\.ts$|^server/platform/(?!db/|secrets/|(page|export-section)\\.ts$)',
+    },
     'What data writes is decided in the service.',
   ),
   forbid('services-know-no-http', within('^server/features/.+/service\\.ts$'), {
@@ -168,15 +167,16 @@ const web = [
     'lib-knows-no-domain',
     within('^web/lib/'),
     {
-      path: '^contract/(?!(endpoint|errors|stale|dates|formats|search-text|name-search|on-first-use|settings|zones)\\.ts$)',
+      path: '^contract/(?!(endpoint|errors|stale|settings)\\.ts$)',
     },
-    'Of the contract it knows how to call, what is no domain, and the settings that the server writes into the page.',
+    'Of the contract it knows how to call, and the settings that the server writes into the page.',
   ),
   forbid('ui-knows-no-domain', within('^web/ui/'), { path: '^web/(?!ui/|lib/)|^web/lib/api\\.ts$|^contract/' }),
-  forbid('features-know-no-page', within('^web/features/'), { path: '^web/(pages|app)/' }),
+  forbid('features-know-no-page', within('^web/features/'), { path: '^web/(compositions|pages|app)/' }),
   ...floorsOf('web'),
+  forbid('compositions-know-no-page', within('^web/compositions/'), { path: '^web/(pages|app)/' }),
   forbid('pages-know-no-app', within('^web/pages/'), { path: '^web/app/' }),
-  forbid('gallery-knows-no-page', within('^web/gallery/'), { path: '^web/pages/' }),
+  forbid('gallery-knows-no-page', within('^web/gallery/'), { path: '^web/(compositions|pages)/' }),
   forbid(
     'gallery-stays-out',
     { path: '^web/', pathNot: '^web/(gallery/|app/routes\\.tsx$)' },
@@ -188,24 +188,12 @@ const web = [
     { path: '^web/app/routes\\.tsx$' },
     { path: '^web/gallery/', dependencyTypesNot: ['dynamic-import'] },
   ),
-  forbid('main-starts-the-app', { path: '^web/main\\.tsx$' }, { path: '^web/(pages|features|gallery)/' }),
+  forbid('main-starts-the-app', { path: '^web/main\\.tsx$' }, { path: '^web/(pages|compositions|features|gallery)/' }),
   forbid('web-runs-in-browsers', { path: '^web/', pathNot: `${TESTS}|${WORKSHOP}` }, { dependencyTypes: ['core'] }),
 ]
 
-const libraries = LIBRARIES.map((folder, at) =>
-  forbid(
-    `${folder.split('/').at(-1)}-is-a-library`,
-    within(`^${folder}/`),
-    {
-      path: `^${folder.split('/').slice(0, 3).join('/')}/`,
-      pathNot: LIBRARIES.slice(0, at + 1).map((library) => `^${library}/`),
-    },
-    'It knows nothing of the feature around it but the libraries listed before it.',
-  ),
-)
-
 module.exports = {
-  forbidden: [...everywhere, ...server, ...web, ...libraries],
+  forbidden: [...everywhere, ...server, ...web],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '\\.css$' },

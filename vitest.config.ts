@@ -5,25 +5,27 @@ import { datedFiles, SECONDS_AHEAD } from './server/test/dated-files.ts'
 
 /** What works on real pictures, films, papers, archives or tens of thousands of members. */
 const HEAVY = [
-  'server/features/{backups,documents,forensics,photo-files,photos}/**/*.test.ts',
+  'server/features/{backups,document-making,document-viewing,documents,forensics,photo-files,photo-upload,photos}/**/*.test.ts',
   'server/platform/{backup,db/embedded}/**/*.test.ts',
   'server/test/{busy-backup,plans}.test.ts',
 ]
 
 /** The same, each file in a process of its own: some set libvips up as only the processes that decode pictures may have it. */
-const HEAVY_APART = ['server/platform/{documents,films,office,pictures,watermark}/**/*.test.ts']
+const HEAVY_APART = [
+  'packages/watermark/**/*.test.ts',
+  'server/platform/{documents,films,office,pictures,watermark}/**/*.test.ts',
+]
 
 /** What all parts of a page share, such as the connection and the toasts, is kept in modules: each file begins with it anew. */
 const PAGE_STATE = ['web/{app,lib,ui}/**/*.test.{ts,tsx}']
 
 /** Rooms that show, ask for or reckon with bare days: these stay what they are for readers at both ends of the day. */
 const WITH_DAYS = [
-  'contract/{dates,partial-dates,zones}.test.ts',
+  'packages/text/{dates,moments,partial-dates,periods,zones}.test.ts',
   'web/features/{offices,photo-days,roll,trips}/**/*.test.{ts,tsx}',
-  'web/features/{feed/list,news/form}/*.test.ts',
+  'web/features/{feed/list,news-editing/form}/*.test.ts',
   'web/features/photos/{photo-words,grid/grid-lines}.test.ts',
-  'web/lib/{dates,zone-times}.test.ts',
-  'web/pages/roles-tab.dom.test.tsx',
+  'web/compositions/admin/roles-tab.dom.test.tsx',
 ]
 
 const dom = {
@@ -54,8 +56,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{contract,verify,web,scripts,bench}/**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/*.dom.test.tsx', ...PAGE_STATE],
+          include: ['{contract,packages,web,scripts,bench}/**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**', '**/*.dom.test.tsx', ...PAGE_STATE, ...HEAVY_APART],
           css: true,
           isolate: false,
           ...patientFor(60_000, 15_000),

@@ -1,4 +1,4 @@
-// `npm run rehearse`: moves a house to a server as docs/operations.md says, drives two processes there while each is killed in turn
+// `npm run rehearse`: moves an installation to a server as docs/operations.md says, drives two processes there while each is killed in turn
 // and the database restarts, and ends with a table of what was found. `-- --brothers 50000` moves as many instead of the demo.
 import { chmodSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import { ensureInstalled } from './rehearsal/debian.ts'
 import { drive } from './rehearsal/drive.ts'
 import { move } from './rehearsal/moving.ts'
 import { setUp } from './rehearsal/new-machine.ts'
-import { makeOldHouse } from './rehearsal/old-house.ts'
+import { makeOldInstallation } from './rehearsal/old-installation.ts'
 import { tableOf } from './rehearsal/table.ts'
 
 const { values } = parseArgs({ options: { brothers: { type: 'string' } } })
@@ -37,23 +37,23 @@ process.exit()
 async function rehearse() {
   const nginx = await ensureInstalled()
   const mailbox = await openMailbox()
-  console.log(brothers === null ? 'Making the demo house …' : `Making a house of ${brothers} …`)
-  const house = await makeOldHouse(join(folder, 'old'), brothers)
+  console.log(brothers === null ? 'Making the demo installation …' : `Making an installation of ${brothers} …`)
+  const installation = await makeOldInstallation(join(folder, 'old'), brothers)
   const machine = await setUp(nginx, join(folder, 'new'), mailbox.url)
   try {
     console.log('Moving it: backup, restore, and a comparison …')
-    const moved = await move(house, machine, join(folder, 'archives'))
+    const moved = await move(installation, machine, join(folder, 'archives'))
     const servers = await machine.startBoth()
     console.log('Asking both processes through nginx …')
-    const answered = await measureCalls(machine, servers, house)
+    const answered = await measureCalls(machine, servers, installation)
     console.log('Writing through nginx while processes are killed and the database restarts …')
-    const driven = await drive({ machine, servers, house, mailbox })
+    const driven = await drive({ machine, servers, installation, mailbox })
     await machine.stopBoth()
     const { environment, folder: data } = machine
     const log = await npmRun('verify-log', [], { ...environment, DATA_DIR: data })
     const inside = await inspect(data, driven.kept, machine.database.superuser)
     const faults = [...moved.faults, ...driven.faults, ...inside]
-    console.log(`${log.trim()}\n\n${tableOf({ house: brothers, load, moved, answered, driven, faults })}\n`)
+    console.log(`${log.trim()}\n\n${tableOf({ installation: brothers, load, moved, answered, driven, faults })}\n`)
     for (const fault of faults) console.error(`FAULT  ${fault}`)
     console.log(faults.length === 0 ? 'All of it holds.' : `${faults.length} faults.`)
     return faults.length === 0

@@ -1,4 +1,4 @@
-// Backups: archives of the whole house, each restored once before it is called good.
+// Backups: archives of the whole installation, each restored once before it is called good.
 import * as z from 'zod/mini'
 import { endpoint, endpoints, JUST_NOW, WITHIN_AN_HOUR } from './endpoint.ts'
 import { page } from './page.ts'
@@ -43,8 +43,8 @@ export const BackupProtection = z.object({
 export type BackupProtection = z.infer<typeof BackupProtection>
 
 export const SHORTEST_PASSPHRASE = 16
-/** What is typed to leave archives open. */
-export const THEY_LIE_OPEN = 'They lie open'
+/** What is typed to leave archives unencrypted. */
+export const LEAVE_UNENCRYPTED = 'Leave them unencrypted'
 
 const Passphrase = z
   .string()
@@ -63,9 +63,12 @@ export const backups = endpoints('backups', {
     response: BackupProtection,
   }),
   protect: endpoint('PUT', '/api/admin/backups/protection', {
-    summary: 'Encrypt archives from now on, or say in words that they lie open.',
+    summary: 'Encrypt archives from now on, or say in words that they stay unencrypted.',
     who: 'superAdmin',
-    body: z.union([z.strictObject({ passphrase: Passphrase }), z.strictObject({ words: z.literal(THEY_LIE_OPEN) })]),
+    body: z.union([
+      z.strictObject({ passphrase: Passphrase }),
+      z.strictObject({ words: z.literal(LEAVE_UNENCRYPTED) }),
+    ]),
     refuses: ['conflict'],
     response: BackupProtection,
     fresh: () => JUST_NOW,

@@ -4,8 +4,12 @@ import { endpoint, endpoints } from './endpoint.ts'
 
 /** Of what the caller may see; what there is none of is left out. */
 export const DigestPart = z.object({
-  /** `trips`: shared ones that come near where he lives. `brothers`: who came in. `children`: born lately, as their fathers say. */
-  kind: z.enum(['news', 'trips', 'brothers', 'children', 'activity']),
+  /**
+   * `trips`: shared ones that come near where he lives. `polls` and `elections`: called since, and still to be voted in.
+   * `documents`: all were asked to read them, and he has not said that he has. `photos`: on which others tagged him.
+   * `brothers`: who came in. `children`: born lately, as their fathers say.
+   */
+  kind: z.enum(['news', 'trips', 'polls', 'elections', 'documents', 'photos', 'brothers', 'children', 'activity']),
   count: z.int(),
 })
 export type DigestPart = z.infer<typeof DigestPart>

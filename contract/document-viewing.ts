@@ -1,4 +1,4 @@
-// How a document is looked at here: where, as what, and what the house has made of it to be shown.
+// How a document is looked at here: where, as what, and what the installation has made of it to be shown.
 import * as z from 'zod/mini'
 import { MakingState } from './documents.ts'
 import { endpoint, endpoints } from './endpoint.ts'

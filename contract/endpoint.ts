@@ -51,6 +51,8 @@ export const WITHIN_AN_HOUR = 60
 /** What leads into an account. */
 export const JUST_NOW = 5
 
+/** Of what an endpoint takes or answers. */
+export type Schema = z.ZodMiniType
 /** Any endpoint, when its shapes do not matter. */
 export type AnyEndpoint = Endpoint<z.ZodMiniType, z.ZodMiniType, z.ZodMiniType, z.ZodMiniType>
 

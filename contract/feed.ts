@@ -3,23 +3,11 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { NewsTeaser } from './news.ts'
 import { ids, page, pageQuery } from './page.ts'
-import { PersonRef } from './person.ts'
+import { Reacted, Reaction, Reactors, reacted } from './reactions.ts'
 import { Id, PathId, searched } from './values.ts'
 
 export const ActivityType = z.enum(['location', 'family', 'work', 'other'])
 export type ActivityType = z.infer<typeof ActivityType>
-
-/** In the order of the picker: owl, snapping fingers, heart, snake, eagle, check mark, pray, feather wings. */
-export const EMOJI = ['🦉', '🫰', '❤️', '🐍', '🦅', '✅', '🙏', '🪽'] as const
-export const Emoji = z.enum(EMOJI)
-export type Emoji = z.infer<typeof Emoji>
-
-const reactions = {
-  /** By emoji, those with any. */
-  reactions: z.record(z.string(), z.int()),
-  /** The caller's own. */
-  myReactions: z.array(Emoji),
-}
 
 export const ActivityItem = z.object({
   id: Id,
@@ -31,7 +19,7 @@ export const ActivityItem = z.object({
   memberLastName: z.string(),
   memberProfileImage: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
-  ...reactions,
+  ...reacted,
 })
 export type ActivityItem = z.infer<typeof ActivityItem>
 
@@ -41,12 +29,12 @@ export interface CameToTop {
   was: string | null
 }
 
-/** One reaction of everybody who gave it: the first to give it, without the caller, by name; the others are counted. */
-export const Reactors = z.object({ emoji: Emoji, count: z.int(), isMine: z.boolean(), members: z.array(PersonRef) })
-export type Reactors = z.infer<typeof Reactors>
+/** A news item in the feed. */
+export const FeedNews = z.extend(NewsTeaser, reacted)
+export type FeedNews = z.infer<typeof FeedNews>
 
 export const FeedEntry = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('news'), at: z.iso.datetime(), news: NewsTeaser }),
+  z.object({ kind: z.literal('news'), at: z.iso.datetime(), news: FeedNews }),
   z.object({ kind: z.literal('activity'), at: z.iso.datetime(), activity: ActivityItem }),
 ])
 export type FeedEntry = z.infer<typeof FeedEntry>
@@ -91,8 +79,8 @@ export const feed = endpoints('feed', {
   react: endpoint('POST', '/api/activity/:activityId/react', {
     summary: 'React with an emoji, or take it back: the other of the two, unless isOn says which.',
     params: activityId,
-    body: z.strictObject({ emoji: Emoji, isOn: z.optional(z.boolean()) }),
-    response: z.object(reactions),
+    body: Reaction,
+    response: Reacted,
   }),
   reactors: endpoint('GET', '/api/activity/:activityId/reactions', {
     summary: 'Who has reacted, by emoji.',

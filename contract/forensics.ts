@@ -76,7 +76,7 @@ export const LeakedPhoto = z.object({
 })
 export type LeakedPhoto = z.infer<typeof LeakedPhoto>
 
-/** `deleted`: a mark of this house whose record is gone. `unfinished`: time was up, and nothing had been found. */
+/** `deleted`: a mark of this installation whose record is gone. `unfinished`: time was up, and nothing had been found. */
 export const Outcome = z.enum(['one', 'several', 'deleted', 'none', 'unfinished'])
 export type Outcome = z.infer<typeof Outcome>
 

@@ -1,8 +1,8 @@
-// The health check, and what officers and scrapers are told of the state of the house.
+// The health check, and what officers and scrapers are told of the state of the installation.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 
-/** `attention` wants a look within days, `bad` now. */
+/** `attention` needs a look within days, `bad` now. */
 const FindingState = z.enum(['good', 'attention', 'bad'])
 
 export const Finding = z.object({
@@ -20,7 +20,7 @@ export type Finding = z.infer<typeof Finding>
 
 export const HealthDetails = z.object({
   at: z.iso.datetime(),
-  /** What wants a look comes first. */
+  /** What needs a look comes first. */
   findings: z.array(Finding),
   version: z.string(),
   /** When this process started. */

@@ -37,8 +37,7 @@ export type ProposedRelative = z.infer<typeof ProposedRelative>
 export const lines: { path: `/api/${string}` } = { path: '/api/lineage/lines' }
 
 /** The name of a member who is gone, with a key that only he has: two of one name are two men. */
-export const Departed = z.object({ name: z.string(), departed: z.uuid() })
-export type Departed = z.infer<typeof Departed>
+const Departed = z.object({ name: z.string(), departed: z.uuid() })
 
 /** A brother in the tree. What is not known of him is absent. */
 export const LineageBrother = z.object({

@@ -1,46 +1,65 @@
-// Which topic each kind of notification is mailed under, and how often before a member has chosen.
-import type { NotificationKind } from './notification-facts.ts'
-import type { MailChoice, MailTopic } from './notifications.ts'
+// What notifications and news are mailed for, how often, and how often before a member has chosen.
+import * as z from 'zod/mini'
 
-/** Null of what is mailed whatever a member chooses, in emails of its own. */
-export const TOPIC_OF: Record<NotificationKind, MailTopic | null> = {
-  nearby: 'nearby',
-  coming: 'coming',
-  crossing: 'crossing',
-  big_brother: 'lineage',
-  little_brother: 'lineage',
-  audit_broken: 'audit',
-  backup_failed: 'audit',
-  join_asked: 'requests',
-  password_link: null,
-  password_given: null,
-  email_entered: null,
-  phone_entered: null,
-  claim_confirmed: 'lineage',
-  claim_refused: 'lineage',
-  tie_proposed: 'requests',
-  proposal_confirmed: 'lineage',
-  proposal_refused: 'lineage',
-  photo_tagged: 'photos',
-  photo_tag_asked: 'photos',
-  photo_flagged: 'photos',
-  photo_review: 'photos',
-  photo_approved: 'photos',
-  photo_deleted: 'photos',
-  photo_failed: 'photos',
-  poll_opened: 'polls',
-  poll_extended: 'polls',
-  poll_closing: 'polls',
-  poll_result: 'polls',
-  poll_voted: 'results',
-  election_opened: 'polls',
-  election_extended: 'polls',
-  election_closing: 'polls',
-  election_result: 'polls',
-  election_voted: 'results',
-  document_to_read: 'documents',
-  document_infected: 'documents',
-}
+export const MailRhythm = z.enum(['at_once', 'daily', 'never'])
+export type MailRhythm = z.infer<typeof MailRhythm>
+
+/** The topics of notifications a member chooses mail for. */
+export const MailTopic = z.enum([
+  'nearby',
+  'coming',
+  'crossing',
+  'lineage',
+  'photos',
+  'polls',
+  'results',
+  'documents',
+  'audit',
+  'requests',
+])
+export type MailTopic = z.infer<typeof MailTopic>
+
+/** How often each topic also comes by mail. */
+export const MailChoice = z.strictObject({
+  nearby: MailRhythm,
+  coming: MailRhythm,
+  crossing: MailRhythm,
+  lineage: z._default(MailRhythm, 'never'),
+  photos: z._default(MailRhythm, 'never'),
+  polls: z._default(MailRhythm, 'never'),
+  /** Of votes in which he has taken part: a letter of its own for each, or none. */
+  results: z._default(z.enum(['at_once', 'never']), 'at_once'),
+  documents: z._default(MailRhythm, 'at_once'),
+  /** For super admins alone, who also get its newest entry every day. */
+  audit: z._default(MailRhythm, 'never'),
+  /** For officers alone. */
+  requests: z._default(MailRhythm, 'never'),
+} satisfies Record<MailTopic, z.ZodMiniType>)
+export type MailChoice = z.infer<typeof MailChoice>
+
+/** How news comes by mail: each item as it is published, or weekly with what else has happened. */
+export const NewsRhythm = z.enum(['at_once', 'weekly', 'never'])
+export type NewsRhythm = z.infer<typeof NewsRhythm>
+
+/** Weekly until he chooses. */
+export const NewsMail = z.strictObject({ rhythm: NewsRhythm })
+export type NewsMail = z.infer<typeof NewsMail>
+
+/** What emails can be ended of. Links in old emails refer to them by position: new ones come last. */
+export const UnsubscribeTopic = z.enum([
+  'nearby',
+  'coming',
+  'crossing',
+  'lineage',
+  'audit',
+  'news',
+  'photos',
+  'polls',
+  'requests',
+  'documents',
+  'results',
+])
+export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 
 /**
  * As long as a member has chosen nothing: what all are asked to read reaches them, and whoever has voted holds in his
@@ -61,6 +80,3 @@ export const MAIL_UNTIL_CHOSEN: MailChoice = {
 
 /** What has emails of its own, and is mailed though it was read before: they are to be kept where nobody here can change them. */
 export const MAILED_THOUGH_READ: readonly MailTopic[] = ['results']
-
-/** What no digest tells: who gets one for it alone has not voted, and whose digests there were is in archives. */
-export const NEVER_IN_DIGESTS: readonly NotificationKind[] = ['poll_closing', 'election_closing']

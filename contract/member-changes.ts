@@ -1,4 +1,5 @@
 // What may be written into a member's record, and by whom: how each field is read, and the calls that add and change.
+import { isNoFurtherName, saysNothing } from '@aerie/text/says-nothing'
 import * as z from 'zod/mini'
 import { FOUNDING_CLASSES } from './classes.ts'
 import { endpoint, endpoints, JUST_NOW, WITHIN_AN_HOUR } from './endpoint.ts'
@@ -19,7 +20,6 @@ import { Member } from './members.ts'
 import { asksForRole } from './password-acts.ts'
 import { Role } from './person.ts'
 import { Privacy } from './privacy.ts'
-import { isNoFurtherName, saysNothing } from './says-nothing.ts'
 import type { SocialField } from './social-links.ts'
 import { emailAddress, optionalLine, optionalText, PathId, required } from './values.ts'
 

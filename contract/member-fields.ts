@@ -82,7 +82,7 @@ export const MEMBER_FIELDS = {
   /** Whether the city is looked for on the map; another city is so again. */
   isOnMap: other('On the map', 'member'),
   /** Whether saving tells the feed what is new. */
-  sharesActivity: other('Tell the house what is new', 'owner'),
+  sharesActivity: other('Tell brothers what is new', 'owner'),
 } as const satisfies Record<string, MemberField>
 
 type Fields = typeof MEMBER_FIELDS

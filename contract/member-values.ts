@@ -1,9 +1,9 @@
 // The values a member's fields take: how what is written into them is read, and the sentences when it cannot be taken.
+import { saysNothing, saysSurely } from '@aerie/text/says-nothing'
 import * as z from 'zod/mini'
 import { FOUNDING_CLASSES } from './classes.ts'
 import { LineageColor } from './lineage.ts'
 import { Interest, WorkEntry } from './members.ts'
-import { saysNothing, saysSurely } from './says-nothing.ts'
 import { type SocialField, socialAddress } from './social-links.ts'
 import { line, optionalLine, optionalText, required } from './values.ts'
 
@@ -93,7 +93,10 @@ const ownPoster = (one: unknown) =>
     ? { ...one, image: null }
     : one
 
-const NewInterest = z.extend(Interest, { title: line(200), image: z.nullable(z.string().check(z.regex(OWN_POSTER))) })
+const NewInterest = z.extend(Interest, {
+  title: line(200),
+  image: z._default(z.nullable(z.string().check(z.regex(OWN_POSTER))), null),
+})
 
 export const interests = z.pipe(
   z.transform((given) =>

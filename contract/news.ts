@@ -1,11 +1,12 @@
 // News: what officers write and what tells of shared trips; drafts, publishing at once or later, and pictures.
+import { cleanMarkdown } from '@aerie/text/clean-text'
 import * as z from 'zod/mini'
-import { cleanMarkdown } from './clean-text.ts'
 import { endpoint, endpoints } from './endpoint.ts'
 import { newsTextFlaw } from './news-text.ts'
 import { isSitePath, isWebAddress, LONGEST_NEWS_BODY, LONGEST_NEWS_TAG, MOST_NEWS_TAGS } from './news-values.ts'
-import { page, pageQuery } from './page.ts'
+import { page, pageQuery, someIds } from './page.ts'
 import { PersonName, PersonRef } from './person.ts'
+import { Reacted, Reaction, Reactors, reacted } from './reactions.ts'
 import { Id, line, PathId, required, requiredText } from './values.ts'
 
 const text = z.nullable(z.string())
@@ -46,6 +47,10 @@ export const NewsItem = z.object({
 })
 export type NewsItem = z.infer<typeof NewsItem>
 
+/** As brothers see it once it is published. */
+export const PublishedNews = z.extend(NewsItem, reacted)
+export type PublishedNews = z.infer<typeof PublishedNews>
+
 export const NewsRights = z.object({
   edit: z.boolean(),
   publish: z.boolean(),
@@ -76,6 +81,7 @@ export const NewsPage = z.extend(ManagedNews, {
   /** The published items before and after it in time. */
   earlier: Neighbour,
   later: Neighbour,
+  ...reacted,
 })
 export type NewsPage = z.infer<typeof NewsPage>
 
@@ -144,7 +150,7 @@ const newsId = z.object({ newsId: PathId })
 export const news = endpoints('news', {
   list: endpoint('GET', '/api/news', {
     summary: 'Published news, pinned first, then newest first.',
-    ...page(NewsItem),
+    ...page(PublishedNews),
   }),
   manage: endpoint('GET', '/api/news/all', {
     summary: 'All news with drafts, the last written first; with state, of one kind.',
@@ -155,6 +161,11 @@ export const news = endpoints('news', {
   tags: endpoint('GET', '/api/news/tags', {
     summary: 'The tags of published news with how many have each, the commonest first, up to 50.',
     response: z.array(TagCount),
+  }),
+  reactions: endpoint('GET', '/api/news/reactions', {
+    summary: 'The reactions to some published news, by their ids.',
+    query: z.strictObject({ ids: someIds }),
+    response: z.array(z.object({ id: Id, ...reacted })),
   }),
   show: endpoint('GET', '/api/news/:newsId', {
     summary: 'One news item; drafts for admins alone.',
@@ -211,6 +222,17 @@ export const news = endpoints('news', {
     refuses: ['conflict'],
     params: newsId,
     response: ManagedNews,
+  }),
+  react: endpoint('POST', '/api/news/:newsId/react', {
+    summary: 'React with an emoji, or take it back: the other of the two, unless isOn says which.',
+    params: newsId,
+    body: Reaction,
+    response: Reacted,
+  }),
+  reactors: endpoint('GET', '/api/news/:newsId/reactions', {
+    summary: 'Who has reacted, by emoji.',
+    params: newsId,
+    response: z.array(Reactors),
   }),
   uploadImage: endpoint('POST', '/api/upload-image', {
     summary: 'An image for news, up to 10 MB; what no news item uses is removed after a day.',

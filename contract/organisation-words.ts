@@ -1,10 +1,10 @@
 // The organisation's words and figures as super admins write them: what each may be, and how a quote is parted.
+import { cleanLine, cleanSpan } from '@aerie/text/clean-text'
+import { placesOf } from '@aerie/text/search-form'
 import * as z from 'zod/mini'
-import { cleanLine, cleanSpan } from './clean-text.ts'
 import { isWebAddress } from './news-values.ts'
-import { placesOf } from './search-text.ts'
+import { TimeZone } from './time-zone.ts'
 import { emailAddress, line, required } from './values.ts'
-import { TimeZone } from './zones.ts'
 
 const LONGEST_QUOTE = 280
 const FIRST_YEAR = 1700

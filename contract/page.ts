@@ -17,19 +17,20 @@ export const limit = z.optional(
 /** Where a page begins, as the page before it said. */
 const cursor = z.optional(z.string().check(z.maxLength(200)))
 
-/** Ids with commas between them, to ask for single entries of a list. */
-export const ids = z.optional(
+/** Ids with commas between them, to ask for single entries. */
+export const someIds = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, 'Up to 200 ids with commas between them')),
   z.pipe(
-    z.string().check(z.regex(/^[1-9]\d{0,9}(,[1-9]\d{0,9}){0,199}$/, 'Up to 200 ids with commas between them')),
+    z.transform((list: string) => list.split(',').map(Number)),
     z.pipe(
-      z.transform((list: string) => list.split(',').map(Number)),
-      z.pipe(
-        z.array(Id),
-        z.transform((each: number[]) => new Set(each)),
-      ),
+      z.array(Id),
+      z.transform((each: number[]) => new Set(each)),
     ),
   ),
 )
+
+/** The same of a list that is answered without them too. */
+export const ids = z.optional(someIds)
 
 export const pageQuery = z.strictObject({ limit, cursor })
 

@@ -1,10 +1,10 @@
 // The directory of brothers: a card for each, as all brothers may see him.
 
+import { byAlphabet } from '@aerie/text/lists'
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
-import { byAlphabet } from './formats.ts'
 import { ids, pageQuery } from './page.ts'
-import { Role } from './person.ts'
+import { goesBy, Role } from './person.ts'
 import { Id, searched } from './values.ts'
 
 const text = z.nullable(z.string())
@@ -34,8 +34,12 @@ export const MemberSummary = z.object({
 })
 export type MemberSummary = z.infer<typeof MemberSummary>
 
-/** A card of the directory, with what is searched besides what it shows: his city as it was found, his company tags. */
-export const DirectoryCard = z.extend(MemberSummary, { alsoFoundBy: z.optional(z.array(z.string())) })
+export const DirectoryCard = z.extend(MemberSummary, {
+  /** What is searched besides what the card shows: his city as it was found, his company tags. */
+  alsoFoundBy: z.optional(z.array(z.string())),
+  /** When he first came in, in milliseconds since 1970; of active brothers who have. */
+  arrivedAt: z.optional(z.int()),
+})
 export type DirectoryCard = z.infer<typeof DirectoryCard>
 
 const filter = z.optional(searched())
@@ -45,7 +49,7 @@ export const CHANGED_HEADER = 'x-changed-ids'
 /** The header of a page of the directory with how many the whole has. */
 export const TOTAL_HEADER = 'x-total-count'
 
-const nameOf = ({ firstName, familiar, lastName }: MemberSummary) => `${lastName}\u0000${familiar || firstName}`
+const nameOf = (member: MemberSummary) => `${member.lastName}\u0000${goesBy(member)}`
 
 /** The order of the directory: by last name, then by the name he goes by. */
 export const byName = (one: MemberSummary, other: MemberSummary) =>

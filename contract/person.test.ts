@@ -1,6 +1,6 @@
-// A man of one name, who has it as first and last name, is called by it once.
+// A brother is called as he is known, and a man of one name, who has it as first and last name, by it once.
 import { expect, test } from 'vitest'
-import { fullName } from './person.ts'
+import { displayName, fullName } from './person.ts'
 
 test.each([
   ['Sukarno', 'Sukarno', 'Sukarno'],
@@ -9,4 +9,10 @@ test.each([
   ['Bung', 'Sukarno', 'Bung Sukarno'],
 ])('%s and %s make %s', (firstName, lastName, name) => {
   expect(fullName({ firstName, lastName })).toBe(name)
+})
+
+test('the familiar name stands in place of the first', () => {
+  const aurelius = { firstName: 'Aurelius', lastName: 'Whitlock' }
+  expect(displayName({ ...aurelius, familiar: 'Ansel' })).toBe('Ansel Whitlock')
+  expect(displayName({ ...aurelius, familiar: null })).toBe('Aurelius Whitlock')
 })

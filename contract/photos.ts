@@ -71,6 +71,17 @@ export const PhotoDetails = z.extend(Photo, {
 })
 export type PhotoDetails = z.infer<typeof PhotoDetails>
 
+/** In the list of its album: who is tagged without what is the caller's own, for many see the same list. */
+export const AlbumPhoto = z.extend(Photo, {
+  originalFilename: z.string(),
+  mimeType: z.string(),
+  uploadedBy: z.nullable(PersonName),
+  createdAt: z.iso.datetime(),
+  customTags: z.array(CustomTag),
+  taggedMembers: z.array(z.object({ member: PersonName, ...TagPlace })),
+})
+export type AlbumPhoto = z.infer<typeof AlbumPhoto>
+
 export const FailedFile = z.object({
   filename: z.string(),
   code: z.enum(['too_large', 'kind', 'damaged', 'too_many_pixels', 'storage_full', 'under_review']),
@@ -90,7 +101,7 @@ export const photos = endpoints('photos', {
     summary: 'All of an album, as they were taken; with sort=added, as they came.',
     params: albumId,
     query: z.strictObject({ sort: z.optional(z.enum(['taken', 'added'])) }),
-    response: z.array(Photo),
+    response: z.array(AlbumPhoto),
   }),
   upload: endpoint('POST', '/api/albums/:albumId/photos', {
     summary:

@@ -1,8 +1,8 @@
 // Acts of officers on many members at once: whom they chose, what it would do, and doing it.
+import { searchable, soughtWords } from '@aerie/text/spellings'
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { mailAddressOr } from './mail-address.ts'
-import { searchable, soughtWords } from './name-search.ts'
 import { PersonRef, Role } from './person.ts'
 import { Id, searched } from './values.ts'
 
@@ -19,7 +19,7 @@ export const MemberFilter = z.strictObject({
 })
 export type MemberFilter = z.infer<typeof MemberFilter>
 
-interface Named {
+interface SearchableName {
   firstName: string
   familiar: string | null
   lastName: string
@@ -27,7 +27,7 @@ interface Named {
 }
 
 /** Names and e-mail as they are searched, one to a line: no word is found across two of them. */
-export const searchedText = ({ firstName, familiar, lastName, email }: Named) =>
+export const searchedText = ({ firstName, familiar, lastName, email }: SearchableName) =>
   searchable([firstName, familiar, lastName, email].join('\n'))
 
 /** Whether the filter leaves a member, for page and server alike; every word of the search has to occur. */

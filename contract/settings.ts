@@ -1,9 +1,10 @@
 // The organisation's settings: its name, texts, offices and figures.
+import { UTC } from '@aerie/text/zones'
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Logo } from './logo.ts'
 import { WordsChange } from './organisation-words.ts'
-import { TimeZone } from './zones.ts'
+import { TimeZone } from './time-zone.ts'
 
 /** The colours the design has for offices, named for the office each was mixed for. */
 export const OfficeColor = z.enum([
@@ -98,27 +99,61 @@ export const Settings = z.extend(PublicSettings, {
 })
 export type Settings = z.infer<typeof Settings>
 
+/** As each stands until it is changed; the offices and categories that an installation begins with are the server's. */
+export const DEFAULT_SETTINGS: Omit<Settings, 'yearsOfHistory' | 'offices' | 'documentCategories'> = {
+  name: 'Aerie',
+  shortName: 'OSOP',
+  motto: 'Rise together',
+  logo: null,
+  quote: { before: 'A brother is the ', word: 'wind', after: ' you do not notice until you are flying.' },
+  quoteSource: 'The House Book, first leaf',
+  privacyEmail: 'privacy@aerie.example',
+  passwordMinLength: 6,
+  foundingYear: 1991,
+  wordsVersion: 0,
+  chatInviteUrl: null,
+  timeZone: UTC,
+  classCount: 35,
+  nearbyRadiusKm: 100,
+  fullPollVotes: null,
+  documentWatermarking: true,
+  externalOfficeViewer: false,
+  accessLogging: true,
+  copyMonths: 12,
+  linkedinVerification: false,
+  membersAddDocuments: true,
+  membersAddPhotos: true,
+  largestDocumentMb: 50,
+  largestPhotoMb: 50,
+  largestFilmMb: 50,
+  emailNotifications: true,
+  autoApproveMembers: false,
+  publicRegistration: false,
+}
+
 /** What super admins switch in System Settings; what is left out stays. */
 export const SettingsChange = z.partial(
-  z.strictObject({
-    documentWatermarking: Settings.shape.documentWatermarking,
-    externalOfficeViewer: Settings.shape.externalOfficeViewer,
-    accessLogging: Settings.shape.accessLogging,
-    copyMonths: Settings.shape.copyMonths,
-    linkedinVerification: Settings.shape.linkedinVerification,
-    membersAddDocuments: Settings.shape.membersAddDocuments,
-    membersAddPhotos: Settings.shape.membersAddPhotos,
-    largestDocumentMb: Settings.shape.largestDocumentMb,
-    largestPhotoMb: Settings.shape.largestPhotoMb,
-    largestFilmMb: Settings.shape.largestFilmMb,
-    emailNotifications: Settings.shape.emailNotifications,
-    autoApproveMembers: Settings.shape.autoApproveMembers,
-    publicRegistration: Settings.shape.publicRegistration,
-  }),
+  z.strictObject(
+    z.pick(Settings, {
+      documentWatermarking: true,
+      externalOfficeViewer: true,
+      accessLogging: true,
+      copyMonths: true,
+      linkedinVerification: true,
+      membersAddDocuments: true,
+      membersAddPhotos: true,
+      largestDocumentMb: true,
+      largestPhotoMb: true,
+      largestFilmMb: true,
+      emailNotifications: true,
+      autoApproveMembers: true,
+      publicRegistration: true,
+    }).shape,
+  ),
 )
 export type SettingsChange = z.infer<typeof SettingsChange>
 
-/** As each switch stands while the house is less guarded, or tells its members less. */
+/** As each switch stands while the installation is less guarded, or tells its members less. */
 const LOWERED = {
   accessLogging: false,
   autoApproveMembers: true,

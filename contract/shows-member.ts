@@ -40,6 +40,7 @@ const SHOWS_PERSON = [
   elections.show,
   albums.list,
   albums.show,
+  photos.ofAlbum,
   photos.show,
   photoFiles.accesses,
   photoTags.tagged,
@@ -62,35 +63,37 @@ const SHOWS_PERSON = [
   failedSignIns.list,
 ]
 /** Those that name him by his id alone: a page that shows him nowhere in them has nothing to ask. */
-const NAMES_BY_ID = [feed.list, feed.activity, feed.reactors, news.list, news.show, newcomers.list]
+const NAMES_BY_ID = [feed.list, feed.activity, feed.reactors, news.list, news.show, news.reactors, newcomers.list]
 
 /**
  * How far a change of a member is seen; each includes those before it: on his profile alone, on his card and in the list
  * of officers, beside other things that show where he lives, beside other things and other members, and in numbers.
  */
-const REACHES = ['profile', 'card', 'place', 'person', 'count'] as const
-export type Reach = (typeof REACHES)[number]
+const CHANGE_SCOPES = ['profile', 'card', 'place', 'person', 'count'] as const
+export type ChangeScope = (typeof CHANGE_SCOPES)[number]
 
-export const farthest = (reaches: Reach[]): Reach => REACHES.findLast((reach) => reaches.includes(reach)) ?? 'profile'
+export const farthest = (scopes: ChangeScope[]): ChangeScope =>
+  CHANGE_SCOPES.findLast((scope) => scopes.includes(scope)) ?? 'profile'
 
-const reaches = (far: Reach, least: Reach) => REACHES.indexOf(far) >= REACHES.indexOf(least)
+const includesScope = (far: ChangeScope, least: ChangeScope) =>
+  CHANGE_SCOPES.indexOf(far) >= CHANGE_SCOPES.indexOf(least)
 
 /**
  * Without ids, of many members at once. What stands beside another's name is not known by ids. `companies`: whether
  * those he names may be others than before.
  */
-export function staleMembers(reach: Reach, ids?: number[], companies = !ids): Stale[] {
+export function staleMembers(scope: ChangeScope, ids?: number[], companies = !ids): Stale[] {
   const of = (endpoint: Parameters<typeof stale>[0]) => (ids ? staleOf(ids, endpoint) : stale(endpoint))
   return [
-    ...(reaches(reach, 'person') ? stale(members.show) : of(members.show)),
-    ...(reaches(reach, 'card') ? [...of(people.list), ...stale(members.manage)] : []),
+    ...(includesScope(scope, 'person') ? stale(members.show) : of(members.show)),
+    ...(includesScope(scope, 'card') ? [...of(people.list), ...stale(members.manage)] : []),
     ...(companies ? stale(members.companies) : []),
-    ...(reaches(reach, 'place') ? stale(...SHOWS_PERSON) : []),
-    ...(!reaches(reach, 'place')
+    ...(includesScope(scope, 'place') ? stale(...SHOWS_PERSON) : []),
+    ...(!includesScope(scope, 'place')
       ? []
-      : ids && !reaches(reach, 'count')
+      : ids && !includesScope(scope, 'count')
         ? staleShowing(ids, ...NAMES_BY_ID)
         : stale(...NAMES_BY_ID)),
-    ...(reaches(reach, 'count') ? stale(...COUNTS_MEMBERS, notifications.count) : []),
+    ...(includesScope(scope, 'count') ? stale(...COUNTS_MEMBERS, notifications.count) : []),
   ]
 }

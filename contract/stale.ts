@@ -41,18 +41,20 @@ export const CHANGE_HEADER = 'x-change-number'
 /** The header with the name that a page gives itself: what it changes of its own it is not told to ask again. */
 export const PAGE_HEADER = 'x-page'
 
-type Named = Pick<AnyEndpoint, 'path'>
+type EndpointPath = Pick<AnyEndpoint, 'path'>
 
-export const stale = (...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path }))
+export const stale = (...endpoints: EndpointPath[]): Stale[] => endpoints.map(({ path }) => ({ path }))
 
 /** The same of lists to which something came at the top. */
-export const staleAtTop = (...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path, atTop: true }))
+export const staleAtTop = (...endpoints: EndpointPath[]): Stale[] =>
+  endpoints.map(({ path }) => ({ path, atTop: true }))
 
 /** The same of some objects only. */
-export const staleOf = (ids: number[], ...endpoints: Named[]): Stale[] => endpoints.map(({ path }) => ({ path, ids }))
+export const staleOf = (ids: number[], ...endpoints: EndpointPath[]): Stale[] =>
+  endpoints.map(({ path }) => ({ path, ids }))
 
 /** The same of those answers that show one of these members. */
-export const staleShowing = (members: number[], ...endpoints: Named[]): Stale[] =>
+export const staleShowing = (members: number[], ...endpoints: EndpointPath[]): Stale[] =>
   endpoints.map(({ path }) => ({ path, members }))
 
 export const changes = endpoints('changes', {

@@ -1,6 +1,6 @@
 // The values that several endpoints share: ids, names, addresses, numbers in a query.
+import { cleanLine, cleanLines } from '@aerie/text/clean-text'
 import * as z from 'zod/mini'
-import { cleanLine, cleanLines } from './clean-text.ts'
 import { mailAddressOr, readMailAddress } from './mail-address.ts'
 import './sentences.ts'
 
@@ -65,7 +65,7 @@ const cleanedBy = (clean: (text: string) => string) =>
   z.check<string>((given) => {
     const kept = clean(given.value)
     if (kept === '' && given.value.trim() !== '')
-      given.issues.push({ code: 'custom', message: 'Nothing of this can be seen', input: given.value })
+      given.issues.push({ code: 'custom', message: 'None of this can be seen', input: given.value })
     given.value = kept
   })
 

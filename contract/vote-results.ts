@@ -1,6 +1,6 @@
 // What the counts of a vote come to in words, the same on pages and in mails: shares in percent, and how it ended.
+import { listOf } from '@aerie/text/lists'
 import type { Position } from './elections.ts'
-import { listOf } from './formats.ts'
 import type { Poll } from './polls.ts'
 
 export interface Share {

@@ -1,4 +1,4 @@
-// Whatever opens over a page, and the pages behind the links of mails: automated WCAG 2.2 AA checks.
+// Whatever opens over a page, in both widths, and the pages behind the links of mails: automated checks, and where the focus is.
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -13,42 +13,56 @@ afterAll(() => site.close())
 
 type Role = Parameters<Page['getByRole']>[0]
 type Step = [Role, string | RegExp]
+type Overlay = [path: string, ...steps: Step[]]
 
 const PORTRAIT = new URL('../server/demo/portraits/p09.webp', import.meta.url)
 
+const BELL: Step = ['button', /^Trip Notifications/]
+
 /** Each opens by pressing these, one after the other. */
-const OF_A_BROTHER: [string, Step[]][] = [
-  ['/', [['button', /^Quick Trip/]]],
-  ['/', [['button', /^Trip Notifications/]]],
-  [
-    '/',
-    [
-      ['button', /^Trip Notifications/],
-      ['button', /mail/i],
-    ],
-  ],
-  ['/', [['button', /^React to/]]],
-  ['/profile', [['button', 'View as']]],
-  ['/profile', [['button', 'Enlarge photo']]],
-  ['/profile?edit=true', [['button', 'Change Password']]],
-  ['/trips', [['button', 'Create Trip']]],
-  ['/trips', [['button', 'Edit House reunion']]],
-  ['/trips', [['button', 'Delete House reunion']]],
+const OF_A_BROTHER: Overlay[] = [
+  ['/', ['button', /^Quick Trip/]],
+  ['/', BELL],
+  ['/', BELL, ['button', /mail/i]],
+  ['/', ['button', /^React to/]],
+  ['/profile', ['button', 'View as']],
+  ['/profile', ['button', 'Enlarge photo']],
+  ['/profile?edit=true', ['button', 'Leave...']],
+  ['/profile?edit=true', ['button', 'Change Password']],
+  ['/trips', ['button', 'Create Trip']],
+  ['/trips', ['button', 'Edit House reunion']],
+  ['/trips', ['button', 'Delete House reunion']],
+  ['/media', ['button', 'Create Album']],
+  ['/media/6', ['button', 'Upload Media']],
+  ['/media/6', ['button', /^Actions for/]],
+  ['/media/6', ['button', /^Actions for/], ['menuitem', 'Flag']],
+  ['/documents', ['button', 'Upload Document']],
 ]
 const ACTIONS: Step = ['button', 'Actions for Gethin Abernethy']
-const OF_A_SUPER_ADMIN: [string, Step[]][] = [
-  ['/admin', [['button', 'Add Member']]],
-  ['/admin', [['button', 'Import Remaining Members']]],
-  ['/admin', [ACTIONS]],
-  ['/admin', [ACTIONS, ['menuitem', 'Reset password']]],
-  ['/admin', [ACTIONS, ['menuitem', 'Deactivate']]],
-  ['/admin', [ACTIONS, ['menuitem', 'Delete member']]],
-  ['/', [['button', /^Delete activity/]]],
-  ['/admin?tab=news', [['button', 'Create News']]],
-  ['/admin?tab=news', [['button', /^Edit /]]],
-  ['/admin?tab=news', [['button', /^Actions for/]]],
-  ['/members', [['button', 'Import CSV']]],
-  ['/profile/5', [['combobox', /./]]],
+const ON_NEWS: Step = ['button', /^Actions for/]
+const OF_A_SUPER_ADMIN: Overlay[] = [
+  ['/admin', ['button', 'Add Member']],
+  ['/admin', ['button', 'Import Remaining Members']],
+  ['/admin', ACTIONS],
+  ['/admin', ACTIONS, ['menuitem', 'Reset password']],
+  ['/admin', ACTIONS, ['menuitem', 'Deactivate']],
+  ['/admin', ACTIONS, ['menuitem', 'Delete member']],
+  ['/', ['button', /^Delete activity/]],
+  ['/admin?tab=news', ['button', 'Create News']],
+  ['/admin?tab=news', ['button', /^Edit /]],
+  ['/admin?tab=news', ON_NEWS],
+  ['/admin?tab=news', ON_NEWS, ['menuitem', 'Delete']],
+  ['/admin?tab=roles', ['button', /^Hand over/]],
+  ['/admin?tab=roles', ['button', 'Edit offices']],
+  ['/admin?tab=roles', ['button', /all holders/]],
+  ['/admin?tab=audit', ['button', /^Verify/]],
+  ['/governance', ['button', 'Create Poll']],
+  ['/governance', ['button', /^More/], ['menuitem', 'Declare Void']],
+  ['/governance?tab=elections', ['button', 'Create Election']],
+  ['/media/6', ['button', 'Edit Album']],
+  ['/photo-moderation', ['button', 'Forensics Tool']],
+  ['/members', ['button', 'Import CSV']],
+  ['/profile/5', ['combobox', /./]],
 ]
 
 async function press(page: Page, steps: Step[]) {
@@ -56,16 +70,37 @@ async function press(page: Page, steps: Step[]) {
   await page.locator(OVERLAY).last().waitFor()
 }
 
-test.each<[string, string, [string, Step[]][], Device]>([
-  ['a brother', EMAILS.brother, OF_A_BROTHER, 'phone'],
-  ['a super admin', EMAILS.superAdmin, OF_A_SUPER_ADMIN, 'desktop'],
-])('what opens for %s (%s)', async (_who, email, overlays, device) => {
+/** The focus is in what opened, or on the button that did. */
+const focusOf = (page: Page) =>
+  page.evaluate(
+    (overlay) =>
+      document.activeElement?.closest(overlay) || document.activeElement?.matches('[aria-expanded], [aria-haspopup]')
+        ? 'in it'
+        : document.activeElement?.outerHTML.slice(0, 120),
+    OVERLAY,
+  )
+
+test.each<[string, Device, string, Overlay[]]>(
+  (['desktop', 'phone'] as const).flatMap((device) => [
+    ['a brother', device, EMAILS.brother, OF_A_BROTHER],
+    ['a super admin', device, EMAILS.superAdmin, OF_A_SUPER_ADMIN],
+  ]),
+)('what opens for %s (%s)', async (_who, device, email, overlays) => {
   const page = await site.enter(email, '/', device)
-  for (const [path, steps] of overlays) {
+  for (const [path, ...steps] of overlays) {
+    const where = `${path}, ${steps.map(([, name]) => name).join(', ')}`
     await page.goto(site.address + path)
     await press(page, steps)
-    await check(page, `${path}, ${steps.map(([, name]) => name).join(', ')}`, OVERLAY)
+    await check(page, where, OVERLAY)
+    expect(await focusOf(page), where).toBe('in it')
   }
+})
+
+test('a page beside its open bell has no two landmarks of one name', async () => {
+  const page = await site.enter(EMAILS.brother)
+  await press(page, [BELL])
+  await page.getByText('Tap notifications to mark as read').waitFor()
+  await check(page, 'the dashboard with the bell')
 })
 
 test('cropping a photo', async () => {
@@ -112,7 +147,7 @@ test('being welcomed', async () => {
   await check(page, 'a valid welcome')
 })
 
-test('setting up an empty house', async () => {
+test('setting up an empty installation', async () => {
   const empty = await openSite({ empty: true })
   const link = /http:\/\/\S+(\/setup\/[\w-]+)/.exec(empty.output)?.[1] ?? ''
   const page = await empty.visit(link, 'phone')

@@ -1,9 +1,9 @@
-// The pages that are checked for accessibility, by who opens them.
+// All pages, by who opens them, and whether each is accessible.
 import type { Page } from 'playwright-core'
 import { check } from './axe.ts'
 import { type Device, EMAILS, type Site } from './site.ts'
 
-const VISITOR = [
+export const VISITOR = [
   '/',
   '/?signin=1',
   '/privacy',
@@ -13,7 +13,7 @@ const VISITOR = [
   '/take-back/wrong-wrong-wrong-wrong',
   '/join/wrong-wrong-wrong-wrong',
 ]
-const MEMBER = [
+export const MEMBER = [
   '/',
   '/members',
   '/profile',
@@ -50,7 +50,7 @@ const MEMBER = [
   '/lineage?only=true&size=small',
   '/no/such/page',
 ]
-const OFFICER = [
+export const OFFICER = [
   '/',
   '/members',
   '/profile?edit=true',
@@ -94,7 +94,7 @@ async function checkFor(site: Site, email: string, paths: string[], device: Devi
 }
 
 /** As by a link: a page that starts anew for each address would take longer than the look at it. */
-const goTo = (page: Page, path: string) =>
+export const goTo = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const [former, formerPath] = [document.getElementById('main'), location.pathname]
     history.pushState(null, '', address)

@@ -11,7 +11,7 @@ import { administer, scratchFolder } from '../server/test/test-server.ts'
 import { startServer } from './server-process.ts'
 import { EMAILS, PASSWORD } from './site.ts'
 
-const VERIFY = fileURLToPath(new URL('../server/verify-log.ts', import.meta.url))
+const VERIFY = fileURLToPath(new URL('../server/commands/verify-log.ts', import.meta.url))
 
 let folder: string
 let data: string

@@ -79,6 +79,17 @@ test('the order stays in the address; letters and classes lead to where they beg
   await page.getByText('420 of 420 Brothers').waitFor()
 })
 
+test('who joined lately stands first where the dashboard’s list of them leads', async () => {
+  const page = await site.enter(EMAILS.brother, '/')
+  const card = page.getByRole('region', { name: 'Joined lately' })
+  await card.getByRole('heading', { level: 3 }).first().waitFor()
+  const lately = await card.getByRole('heading', { level: 3 }).allInnerTexts()
+  await card.getByRole('link', { name: 'View All' }).click()
+  await page.waitForURL(/sort=newest/)
+  const names = async () => (await page.getByRole('article').getByRole('heading').allInnerTexts()).slice(0, 5)
+  await expect.poll(names).toEqual(lately)
+})
+
 test('each filter in force has a chip that takes it off', async () => {
   const page = await site.enter(EMAILS.brother, '/members?country=Norway&class=9&q=san')
   const chips = page.getByRole('list', { name: 'Filters in force' })
@@ -99,7 +110,7 @@ test('on a phone the search comes first, and filters and map fold', async () => 
   await search.waitFor()
   const [field, world] = [await search.boundingBox(), await map.boundingBox()]
   expect(field?.y).toBeLessThan(world?.y ?? 0)
-  expect(world?.height).toBe(220)
+  expect(world?.height).toBe(264)
   await page.getByRole('button', { name: 'Map', exact: true }).click()
   await map.waitFor({ state: 'detached' })
 

@@ -94,7 +94,7 @@ test('filters and layout stand in the address, and nothing found says what to do
   expect(page.url()).toContain('view=list')
 })
 
-test('a place that was found opens its page, and who reads is shown that it is logged', async () => {
+test('a place that was found opens its page with the words marked, and who reads is shown that it is logged', async () => {
   const page = await site.enter(EMAILS.brother, '/documents?q=porch')
   const place = page.getByRole('button', { name: /^Page \d+ of By-laws/ }).last()
   const [, number] = /^Page (\d+)/.exec((await place.textContent()) ?? '') ?? []
@@ -103,6 +103,10 @@ test('a place that was found opens its page, and who reads is shown that it is l
   await viewer.getByText(new RegExp(`^Page ${number} of \\d+$`)).waitFor()
   await viewer.getByText('Reading is logged').waitFor()
   expect(page.url()).toContain(`page=${number}`)
+  expect(await viewer.getByRole('searchbox', { name: 'Find in this document' }).inputValue()).toBe('porch')
+  await expect
+    .poll(() => page.evaluate(() => [...(CSS.highlights.get('found-first') ?? [])].map(String)))
+    .toEqual(['porch'])
 })
 
 test('a paper is read, kept from others while they read it, and deleted after a question', async () => {

@@ -31,8 +31,9 @@ async function open(page: Page, title: string) {
 }
 
 /** From the beginning of today on. */
+/** From yesterday on, which has begun by the organisation's clock, too. */
 async function setDates(page: Page) {
-  await dialog(page).getByLabel('Day').first().fill(inDaysHere(0))
+  await dialog(page).getByLabel('Day').first().fill(inDaysHere(-1))
   await dialog(page).getByLabel('Time').first().fill('00:00')
   await dialog(page).getByLabel('Day').last().fill(inDaysHere(3))
 }
@@ -72,7 +73,7 @@ test('an election needs what the form says, and is called by keyboard; what was 
   await setDates(page)
   await dialog(page).getByLabel('Class filter').fill('the hungry')
   await dialog(page)
-    .getByText(/^These words are shown/)
+    .getByText(/^These words are only shown/)
     .waitFor()
   await row(page, 'Position title', 0).fill('Cook')
   await pick(page, 0, 'Julian Ashworth')
@@ -90,7 +91,7 @@ test('an election needs what the form says, and is called by keyboard; what was 
   }
   await row(page, 'First class', 2).fill('1')
   await row(page, 'Last class', 2).fill('2')
-  await dialog(page).getByText('He may stand, but not vote here.').waitFor()
+  await dialog(page).getByText('He may stand, but not vote.').waitFor()
   await submit(page)
   await saySo(page, 'Election Created')
   await card(page, TITLE).getByText('3 positions').waitFor()
@@ -157,7 +158,7 @@ test('once somebody has voted an officer may let it end later, and a super admin
   await dialog(page).getByRole('button', { name: 'Save' }).click()
   await saySo(page, 'Election Updated')
   await card(page, TITLE)
-    .getByText(/^[56] days left$/)
+    .getByText(/^[567] days left$/)
     .waitFor()
   await more.click()
   await page.getByRole('menuitem', { name: 'Declare Void' }).click()

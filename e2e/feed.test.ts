@@ -55,6 +55,31 @@ test('two react at once and see each other; who did is told, and a second press 
   expect(asked).not.toContain('/api/feed')
 })
 
+test('brothers react to news on the dashboard, in the feed and on the item, and see each other', async () => {
+  const officer = await actAs(site, EMAILS.admin)
+  const TITLE = 'The kettle is mended'
+  const { id } = await officer<{ id: number }>('POST', '/api/news', { title: TITLE, body: 'By hand.', tags: [] })
+  await officer('POST', `/api/news/${id}/publish`, {})
+  const [dashboard, all, item] = await Promise.all([
+    site.enter(EMAILS.brother),
+    site.enter(EMAILS.admin, '/feed'),
+    site.enter(EMAILS.superAdmin, `/news/${id}`),
+  ])
+  const story = dashboard.getByRole('article').filter({ hasText: TITLE })
+  await story.getByRole('button', { name: `React to ${TITLE}` }).click()
+  await dashboard.getByRole('dialog', { name: 'Reactions' }).getByRole('button', { name: 'Feather wings' }).click()
+  await story.getByRole('button', { name: 'Feather wings, 1', pressed: true }).waitFor()
+  const entry = all.getByRole('article', { name: TITLE })
+  await entry.getByRole('button', { name: 'Feather wings, 1', pressed: false }).click()
+  for (const place of [story, entry])
+    await place.getByRole('button', { name: 'Feather wings, 2', pressed: true }).waitFor()
+  const wings = item.getByRole('button', { name: 'Feather wings, 2', pressed: false })
+  await wings.hover()
+  await item.getByRole('tooltip').getByText('Julian Ashworth').waitFor()
+  await entry.getByRole('button', { name: 'Feather wings, 2' }).click()
+  await item.getByRole('button', { name: 'Feather wings, 1', pressed: false }).waitFor()
+})
+
 test('what the server does not take is taken back, and said', async () => {
   const page = await site.enter(EMAILS.superAdmin)
   await page.route('**/react', (route) => route.abort())

@@ -18,7 +18,7 @@ test('the set-up link lets the first super admin in, once', async () => {
   await page.getByLabel('New password', { exact: true }).fill('feather and bone')
   await page.getByLabel(/confirm/i).fill('feather and bone')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Welcome back, Ada' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor()
   await page.getByText('Super Admin').first().waitFor()
 
   const late = await site.visit('/')
@@ -31,7 +31,7 @@ test('the directory of an almost empty site is not lost for words', async () => 
   await page.getByLabel('Email or phone').fill('ada@example.org')
   await page.getByLabel('Password', { exact: true }).fill('feather and bone')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Welcome back, Ada' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Ada' }).waitFor()
   await page.getByRole('link', { name: 'Brotherhood', exact: true }).click()
   await page
     .getByRole('link', { name: /Ada First/ })

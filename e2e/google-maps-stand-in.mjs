@@ -105,9 +105,6 @@ class GoogleMap extends MVCObject {
     return [x - middleX + width / 2, y - middleY + height / 2]
   }
   draw() {
-    const { zoom, center } = this.options
-    const { lat, lng } = latLng(center)
-    Object.assign(this.div.dataset, { zoom, center: `${lat},${lng}` })
     for (const layer of this.layers) layer.draw()
   }
 }

@@ -54,7 +54,7 @@ test('who came in is invited from its end, and an import is undone with who stay
   await guest.getByLabel('New password', { exact: true }).fill('feather and bone')
   await guest.getByLabel(/confirm/i).fill('feather and bone')
   await guest.keyboard.press('Enter')
-  await guest.getByRole('heading', { name: 'Welcome back, Uma' }).waitFor()
+  await guest.getByRole('heading', { name: 'Welcome, Uma' }).waitFor()
 
   await page.getByRole('button', { name: 'Import CSV' }).click()
   await page.getByText(/Imports of the last 30 days/).click()

@@ -20,7 +20,7 @@ async function linkTo(kind: 'join' | 'welcome') {
 test('from the landing page to an invitation', async () => {
   const officer = await site.enter(EMAILS.superAdmin, '/admin?tab=settings')
   await officer.getByRole('switch', { name: /^Public Registration/ }).click()
-  await officer.getByText(/Admins decide on each request/).waitFor()
+  await officer.getByText('Settings saved').waitFor()
 
   const page = await site.visit('/')
   await page.getByRole('link', { name: 'Ask to join' }).click()
@@ -39,11 +39,11 @@ test('from the landing page to an invitation', async () => {
   await page.getByText(/When an officer says yes/).waitFor()
 
   await officer.goto(`${site.address}/admin?show=requests`)
-  await officer.getByText('vouches for him, as he says.').waitFor()
+  await officer.getByText(/He says that .* vouches for him/).waitFor()
   await officer.getByRole('button', { name: 'Accept as new August Lindgren' }).click()
   await officer.getByText('August Lindgren gets an invitation by mail.').waitFor()
   await officer.getByText('No requests waiting').waitFor()
 
   await page.goto(await linkTo('welcome'))
-  await page.getByText(/The house has kept a place for you, August/).waitFor()
+  await page.getByText(/We have kept a place for you, August/).waitFor()
 })

@@ -34,9 +34,9 @@ async function connect(page: Page, choice: 'Allow' | 'Cancel') {
 }
 
 const reminderOn = (page: Page) => page.getByRole('region', { name: 'Connect LinkedIn' })
-const isWelcomed = (page: Page) => page.getByRole('heading', { name: /^Welcome back/ }).waitFor()
+const isWelcomed = (page: Page) => page.getByRole('heading', { name: /^Welcome/ }).waitFor()
 
-test('while the house asks for it, whoever has not connected is reminded on his dashboard', async () => {
+test('while the installation asks for it, whoever has not connected is reminded on his dashboard', async () => {
   const call = await actAs(site, EMAILS.superAdmin)
   const page = await site.enter(EMAILS.admin)
   await isWelcomed(page)

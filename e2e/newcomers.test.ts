@@ -31,6 +31,7 @@ test('he finds his city by its first letters, comes in, and is led through his f
   await page.getByLabel('Confirm new password').fill('long-shadow-9')
   await page.getByRole('button', { name: 'Come in' }).click()
 
+  await page.getByRole('heading', { name: 'Welcome, Nils', exact: true }).waitFor()
   const steps = page.getByRole('region', { name: 'First steps' })
   await steps.getByText('1 of 5').waitFor()
   await steps.getByText(/You are on the Wingspan/).waitFor()

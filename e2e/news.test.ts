@@ -115,6 +115,20 @@ test('a draft keeps itself, a failed upload takes nothing with it, and who comes
   await saySo(officer, 'News Deleted')
 })
 
+test('what has no title yet is kept too, and comes back without one', async () => {
+  const officer = await site.enter(EMAILS.admin, '/admin?tab=news&news=new')
+  const editor = editorOf(officer)
+  await editor.getByLabel('Body').fill('A body before its title.')
+  await editor.getByText(/Draft saved/).waitFor()
+  await editor.getByRole('button', { name: 'Cancel' }).click()
+  await editor.waitFor({ state: 'hidden' })
+  await officer.getByRole('button', { name: 'Edit Untitled' }).click()
+  await expect.poll(() => editor.getByLabel('Body').inputValue()).toBe('A body before its title.')
+  expect(await editor.getByLabel('Title').inputValue()).toBe('')
+  await publish(officer).click()
+  await editor.getByText('Title is required').waitFor()
+})
+
 test('no page has complained', () => {
   expect(site.complaints).toEqual([])
 })

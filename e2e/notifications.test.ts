@@ -150,7 +150,7 @@ test('a claimed tie is told in a second section, as it happens; the keyboard con
   await marcus.goto(`${site.address}/privacy`)
   await bellSaying(marcus, 'Trip Notifications').click()
   await sheetOf(marcus).getByRole('listitem').first().waitFor()
-  const section = sheetOf(marcus).getByRole('region', { name: 'Brotherhood' })
+  const section = sheetOf(marcus).getByRole('list', { name: 'Brotherhood' })
   expect((await saveOwn(rook, { bigBrother: 'Marcus Oyelaran' })).status()).toBe(200)
   const told = section.getByRole('listitem').filter({ hasText: 'Rook Fairweather' }).first()
   await told.getByText('Rook Fairweather says that you are his big brother').waitFor()

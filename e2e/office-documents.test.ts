@@ -92,7 +92,7 @@ test('the frame alone holds against a file that nobody has looked into', async (
       const heard = new Promise((resolve) => {
         addEventListener('message', ({ data }) => {
           const content = new Uint8Array(bytes).buffer
-          if (data.kind === 'ready') frame.contentWindow?.postMessage({ kind: 'show', bytes: content }, '*')
+          if (data.kind === 'ready') frame.contentWindow?.postMessage({ kind: 'show', bytes: content, sought: '' }, '*')
           else resolve(data.kind)
         })
       })

@@ -18,6 +18,34 @@ afterAll(() => site.close())
 const NEW = 'feather and bone'
 const PHONE = '+12675550199'
 
+test('a member is added from the dashboard, is in sight, and can be invited at once', async () => {
+  const page = await site.enter(EMAILS.admin)
+  await page.getByRole('link', { name: 'Add Member' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Member' })
+  await dialog.getByLabel('First name').fill('Tobias')
+  await dialog.getByLabel('Last name').fill('Kestrel')
+  await dialog.getByLabel('Email').fill('tobias@aerie.example')
+  expect(await dialog.getByLabel('Class', { exact: true }).inputValue()).toBe('')
+  await dialog.getByRole('button', { name: 'Add Member' }).click()
+  const offer = page.getByRole('alertdialog', { name: 'Invite Tobias Kestrel?' })
+  await offer.getByRole('button', { name: 'Send Invitation' }).click()
+  await page.getByText('Invitation Sent').waitFor()
+  await offer.waitFor({ state: 'detached' })
+  const row = page.getByRole('row').filter({ hasText: 'Tobias Kestrel' })
+  await row.getByText('N/A').waitFor()
+  const isInSight = () =>
+    row.evaluate((one) => {
+      const { top, bottom } = one.getBoundingClientRect()
+      return top >= 0 && bottom <= innerHeight
+    })
+  await expect.poll(isInSight).toBe(true)
+  await site.mailTo('tobias@aerie.example')
+  // What was opened is not opened again.
+  await page.reload()
+  await page.getByRole('button', { name: 'Add Member' }).waitFor()
+  expect(await dialog.count()).toBe(0)
+})
+
 test('an invited brother comes in with what he corrected', async () => {
   const page = await site.enter(EMAILS.admin, '/admin')
   await page.getByRole('button', { name: 'Add Member' }).click()
@@ -40,7 +68,7 @@ test('an invited brother comes in with what he corrected', async () => {
   await guest.getByLabel('New password', { exact: true }).fill(NEW)
   await guest.getByLabel(/confirm/i).fill(NEW)
   await guest.keyboard.press('Enter')
-  await guest.getByRole('heading', { name: 'Welcome back, Anselm' }).waitFor()
+  await guest.getByRole('heading', { name: 'Welcome, Anselm' }).waitFor()
   await page.getByLabel(/search/i).fill('dorsey-blake')
   await page.getByText('Anselm Dorsey-Blake').first().waitFor()
 })
@@ -90,7 +118,7 @@ test('a one-time password, for one without a mailbox, leads to choosing an own o
   await brother.getByLabel('New password', { exact: true }).fill(NEW)
   await brother.getByLabel(/confirm/i).fill(NEW)
   await brother.keyboard.press('Enter')
-  await brother.getByRole('heading', { name: 'Welcome back, Søren' }).waitFor()
+  await brother.getByRole('heading', { name: 'Welcome, Søren' }).waitFor()
 })
 
 test('a brother who is made inactive is out at once', async () => {

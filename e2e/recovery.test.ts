@@ -1,4 +1,4 @@
-// A house that stays open: the database ends alone, the server fails or is killed, and all works again by itself.
+// An installation that stays open: the database ends alone, the server fails or is killed, and all works again by itself.
 import { readFileSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'

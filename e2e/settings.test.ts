@@ -1,4 +1,4 @@
-// Super admins write the organisation's words and switch what the house does; everybody sees it, and admins cannot.
+// Super admins write the organisation's words and switch what the installation does; everybody sees it, and admins cannot.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check } from './axe.ts'
@@ -19,7 +19,7 @@ test('a super admin changes name and quote, and a visitor sees it', async () => 
   await page.getByLabel('Name', { exact: true }).fill('The Osprey House')
   await page.getByLabel('Landing quote').fill('Nobody flies alone.')
   await save(page)
-  await page.getByText('It has to stand in the quote once, as a word of its own').waitFor()
+  await page.getByText('It has to be in the quote exactly once, as a word of its own').waitFor()
   await page.getByLabel('Hidden word').fill('flies')
   await page.getByRole('region', { name: 'Preview' }).locator('u', { hasText: 'flies' }).waitFor()
   await save(page)
@@ -91,7 +91,7 @@ test('who opened the words before another saved them is asked, and keeps what he
 
 test('an admin sees the settings and is refused in words', async () => {
   const page = await site.enter(EMAILS.admin, SETTINGS)
-  await page.getByText('Super admins change these').first().waitFor()
+  await page.getByText('Only super admins change these').first().waitFor()
   expect(await page.getByLabel('Motto').isDisabled()).toBe(true)
   expect(await page.getByLabel('Email Notifications').isDisabled()).toBe(true)
   const call = await actAs(site, EMAILS.admin)

@@ -82,3 +82,18 @@ test('what a page asks of itself does not send away whoever has something unsave
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await page.getByText('Your profile has been successfully updated.').waitFor()
 })
+
+test('who has signed out in one window is shown out of the other as he turns to it', async () => {
+  const page = await site.enter(EMAILS.brother, '/trips')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  // Neither the stream nor a window that comes into view tells it then.
+  await page.context().route('**/api/events*', (route) => route.abort())
+  await page.reload()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(`${site.address}/profile`)
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.waitForURL(`${site.address}/`)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.waitForURL(`${site.address}/*signin=1*`)
+})

@@ -4,7 +4,7 @@
  * The server says once that it is open, and says so again whenever it is asked. Before that it may take as long as it
  * likes: a large database is brought up to date.
  */
-export function askAfter(child, { everyMs, patienceMs, onOpen }) {
+export function askAfter(child, { everyMs, timeoutMs, onOpen }) {
   /** @type {number | null} */
   let openedAt = null
   let answeredAt = 0
@@ -22,14 +22,14 @@ export function askAfter(child, { everyMs, patienceMs, onOpen }) {
 
   function ask() {
     // Counted, so that a machine that slept in between has not waited.
-    if (unanswered * everyMs >= patienceMs) return end()
+    if (unanswered * everyMs >= timeoutMs) return end()
     unanswered += 1
     child.send('Do you answer?', () => {})
   }
 
   function end() {
     clearInterval(asking)
-    console.error(`Aerie has not answered for ${patienceMs / 1000} s. Ending it.`)
+    console.error(`Aerie has not answered for ${timeoutMs / 1000} s. Ending it.`)
     // What does not hear us hears no other signal either.
     child.kill('SIGKILL')
   }

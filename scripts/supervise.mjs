@@ -7,7 +7,7 @@ const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 60_000
 const ASK_EVERY_MS = 10_000
 /** Without an answer for so long it hangs. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** A server that has answered for so long may be started again at once. */
 const STEADY_MS = 10_000
 /** It was told to stop, or has said why it does not start. */
@@ -21,7 +21,7 @@ export async function supervise(
     env: given,
     firstPauseMs = FIRST_PAUSE_MS,
     askEveryMs = ASK_EVERY_MS,
-    patienceMs = PATIENCE_MS,
+    timeoutMs = TIMEOUT_MS,
     steadyMs = STEADY_MS,
   },
 ) {
@@ -31,7 +31,7 @@ export async function supervise(
       let health
       const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
       const code = await run(program, args, { env, stdio }, (child) => {
-        health = askAfter(child, { everyMs: askEveryMs, patienceMs, onOpen: systemd.open })
+        health = askAfter(child, { everyMs: askEveryMs, timeoutMs, onOpen: systemd.open })
       })
       if (toldToStop() || FINAL_CODES.includes(code)) return code
       if (health.answeredForMs() >= steadyMs) wait = firstPauseMs

@@ -15,7 +15,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 interface Timing {
   env?: NodeJS.ProcessEnv
   askEveryMs?: number
-  patienceMs?: number
+  timeoutMs?: number
   steadyMs?: number
 }
 
@@ -50,31 +50,31 @@ const ANSWERS = "process.on('message', () => process.send('I answer')); process.
 
 test('one that hangs once it has answered is ended and started again', async () => {
   const hangs = `${ANSWERS} process.on('message', () => { for (;;); })`
-  const quick = { askEveryMs: 20, patienceMs: 60 }
+  const quick = { askEveryMs: 20, timeoutMs: 60 }
   expect(await runWith(quick, hangs, 'process.exit(0)')).toEqual({ code: 0, starts: 2 })
 })
 
 test('so is one that is stopped by a signal', async () => {
   const stopped = `${ANSWERS} setTimeout(() => process.kill(process.pid, 'SIGSTOP'), 50)`
-  expect(await runWith({ askEveryMs: 20, patienceMs: 100 }, stopped, 'process.exit(0)')).toEqual({ code: 0, starts: 2 })
+  expect(await runWith({ askEveryMs: 20, timeoutMs: 100 }, stopped, 'process.exit(0)')).toEqual({ code: 0, starts: 2 })
 })
 
 test('one that answers now and then is not', async () => {
   const late = `let asked = 0; process.send('I answer')
     process.on('message', () => { if (++asked % 10 === 0) process.send('I answer'); if (asked === 90) process.exit(0) })`
-  expect(await runWith({ askEveryMs: 10, patienceMs: 600 }, late)).toEqual({ code: 0, starts: 1 })
+  expect(await runWith({ askEveryMs: 10, timeoutMs: 600 }, late)).toEqual({ code: 0, starts: 1 })
 })
 
 test('one that has not answered yet is not: it may be bringing a database up to date', async () => {
   const slow = 'setTimeout(() => process.exit(0), 300)'
-  expect(await runWith({ askEveryMs: 5, patienceMs: 10 }, slow)).toEqual({ code: 0, starts: 1 })
+  expect(await runWith({ askEveryMs: 5, timeoutMs: 10 }, slow)).toEqual({ code: 0, starts: 1 })
 })
 
 test('pauses grow while it fails at once, and are short again after one that has answered for a while', async () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   const fails = 'process.exit(70)'
   const failsLater = `${ANSWERS} let asked = 0; process.on('message', () => ++asked === 3 && process.exit(70))`
-  const timing = { askEveryMs: 20, steadyMs: 40, patienceMs: 60_000 }
+  const timing = { askEveryMs: 20, steadyMs: 40, timeoutMs: 60_000 }
   await runWith(timing, fails, fails, fails, failsLater, fails, 'process.exit(0)')
   const pauses = said.mock.calls.map(([sentence]) => Number(/in ([\d.]+) s/.exec(sentence)?.[1]))
   said.mockRestore()

@@ -20,7 +20,7 @@ import { packAnswers } from '#platform/http/pack-answers.ts'
 import { answerNoRequest, answerProblems, answerUnrouted } from '#platform/http/problems.ts'
 import { referenceRoutes } from '#platform/http/reference.ts'
 import { requestIds } from '#platform/http/request-ids.ts'
-import { endSlowClients, PATIENCE, type Patience, serverTimeouts } from '#platform/http/slow-clients.ts'
+import { endSlowClients, serverTimeouts, TIMEOUTS, type Timeouts } from '#platform/http/slow-clients.ts'
 import { watchStorageSpace } from '#platform/http/storage-space.ts'
 import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
@@ -29,10 +29,10 @@ import { openPictures } from '#platform/pictures/pictures.ts'
 import { openScanner } from '#platform/scanning/clamd.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { openWatermark } from '#platform/watermark/watermark.ts'
-import { capabilitiesOf, features } from './features.ts'
+import { features, registry } from './features.ts'
 import { firstAnswers } from './first-answers.ts'
 
-export interface Parts extends Platform {
+export interface AppParts extends Platform {
   installation: Installation
   logLevel: string
   /** Takes the lines of the log; without it they go to the standard output one by one. */
@@ -45,9 +45,9 @@ export interface Parts extends Platform {
   backupPlace: BackupPlace
   /** Without it no Office file is converted. */
   office?: Office
-  patience?: Patience
+  timeouts?: Timeouts
   /** How long a picture, a film, a document or a copy may take, in milliseconds; without it each has a limit of its own. */
-  readersPatienceMs?: number
+  readersTimeoutMs?: number
   /** Where the virus scanner listens; null where there is none. */
   clamd?: string | null
   /** Where members reach this installation, without a slash at the end. */
@@ -56,7 +56,7 @@ export interface Parts extends Platform {
   serverFactory?: FastifyServerFactory
 }
 
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     installation,
     logLevel,
@@ -68,15 +68,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     backupPlace,
     office = openOffice(),
     publicUrl,
-    patience = PATIENCE,
-    readersPatienceMs,
+    timeouts = TIMEOUTS,
+    readersTimeoutMs,
     clamd = null,
     serverFactory,
     ...platform
   } = parts
   const isSecure = publicUrl().startsWith('https:')
   const safety = safetyHeaders({ googleMaps: services.googleMapsKey !== null, isSecure })
-  const app = openFramework(platform, { logLevel, log, trustProxy, patience, serverFactory, isSecure, safety })
+  const app = openFramework(platform, { logLevel, log, trustProxy, timeouts, serverFactory, isSecure, safety })
   app.decorate('endpoints', [])
   app.decorate('responders', new Map())
   app.decorate('isSecure', isSecure)
@@ -85,7 +85,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   answerProblems(app)
   readJsonBodies(app)
   setHeaders(app, safety)
-  endSlowClients(app, patience, safety)
+  endSlowClients(app, timeouts, safety)
   packAnswers(app)
   // What is no text by then, as a file that is written while it is sent.
   await app.register(compress, { threshold: 4096, encodings: ['gzip'], zlibOptions: { level: 1 } })
@@ -96,17 +96,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   followChangeNumbers(app, platform)
 
   app.decorate('office', office)
-  openReaders(app, { watermarkKeys, patienceMs: readersPatienceMs, clamd })
+  openReaders(app, { watermarkKeys, timeoutMs: readersTimeoutMs, clamd })
   healthRoutes(app, platform.db, auditLog)
   const tops = features.flatMap(({ tops = [] }) => tops)
   eventRoutes(app, platform, tops)
   referenceRoutes(app, installation.version)
   for (const { routes } of features)
-    await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, ...readersOf(app) })
+    await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, registry, ...readersOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     firstAnswers: (ctx, url) =>
-      firstAnswers(ctx, url, (caller, settings) => capabilitiesOf(caller, services, settings)),
+      firstAnswers(ctx, url, (caller, settings) => registry.capabilitiesOf(caller, services, settings)),
     policy: safety[POLICY_HEADER],
   })
   return app
@@ -115,18 +115,18 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 interface Framing {
   logLevel: string
   log: BlockLog | undefined
-  trustProxy: Parts['trustProxy']
+  trustProxy: AppParts['trustProxy']
   serverFactory: FastifyServerFactory | undefined
-  patience: Patience
+  timeouts: Timeouts
   isSecure: boolean
   safety: Record<string, string>
 }
 
 /** The framework, behind what is answered before it. */
 function openFramework(platform: Platform, framing: Framing): FastifyInstance {
-  const { logLevel, log, trustProxy, patience, serverFactory, isSecure, safety } = framing
+  const { logLevel, log, trustProxy, timeouts, serverFactory, isSecure, safety } = framing
   const nextId = requestIds()
-  const { answerMs } = patience
+  const { answerMs } = timeouts
   const fastPath = openFastPath(platform, { isSecure, safety, nextId, answerMs, log: () => app.log })
   const fastFirst: FastifyServerFactory | undefined =
     serverFactory && ((framework, options) => serverFactory(fastPath.before(framework), options))
@@ -138,7 +138,7 @@ function openFramework(platform: Platform, framing: Framing): FastifyInstance {
     genReqId: nextId,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    ...serverTimeouts(patience),
+    ...serverTimeouts(timeouts),
     frameworkErrors: answerUnrouted(safety),
     clientErrorHandler: answerNoRequest(safety),
     ...(fastFirst && { serverFactory: fastFirst }),
@@ -150,12 +150,12 @@ function openFramework(platform: Platform, framing: Framing): FastifyInstance {
 
 interface Readers {
   watermarkKeys: WatermarkKeys
-  patienceMs: number | undefined
+  timeoutMs: number | undefined
   clamd: string | null
 }
 
-function openReaders(app: FastifyInstance, { watermarkKeys, patienceMs, clamd }: Readers) {
-  const limits = patienceMs === undefined ? {} : { patienceMs }
+function openReaders(app: FastifyInstance, { watermarkKeys, timeoutMs, clamd }: Readers) {
+  const limits = timeoutMs === undefined ? {} : { timeoutMs }
   app.decorate('pictures', openPictures(limits))
   app.decorate('films', openFilms(limits))
   app.decorate('documentReader', openDocumentReader(limits))

@@ -1,7 +1,8 @@
-// What each role may do anywhere, as all features together say it: a table kept by hand, in which no ability is missing.
+// What all features say together: what each role may do, a table kept by hand in which no ability is missing, and every kind that others show.
+import { NOTIFICATION_KINDS } from '@aerie/contract/notifications'
 import { Capabilities } from '@aerie/contract/session'
 import { expect, test } from 'vitest'
-import { capabilitiesOf } from './features.ts'
+import { registry } from './features.ts'
 
 const services = {
   linkedin: { clientId: 'id', clientSecret: 'secret', issuer: 'https://provider.example' },
@@ -51,5 +52,11 @@ test.each([
   ['super_admin', OF_SUPER_ADMINS],
 ] as const)('a %s', (role, abilities) => {
   const wanted = Object.keys(Capabilities.shape).map((name) => [name, abilities.includes(name as keyof Capabilities)])
-  expect(capabilitiesOf({ role }, services, { membersAddDocuments: false })).toEqual(Object.fromEntries(wanted))
+  expect(registry.capabilitiesOf({ role }, services, { membersAddDocuments: false })).toEqual(
+    Object.fromEntries(wanted),
+  )
+})
+
+test('each kind of notification is brought by a feature, which words it', () => {
+  expect(Object.keys(registry.notifications).sort()).toEqual(NOTIFICATION_KINDS.toSorted())
 })

@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { UTC } from '@aerie/contract/zones'
+import { UTC } from '@aerie/text/zones'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Job, toldOf, type Work } from '#platform/jobs/jobs.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
@@ -19,8 +19,8 @@ afterAll(() => world.close())
 /** All that has work, as the start hands it to the workers. */
 function worksOf({ app, ctx, backupPlace }: Pick<World, 'app' | 'ctx' | 'backupPlace'>): Record<string, Work> {
   const mailer = { send: async () => {}, close: async () => {} }
-  const lanes = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => 'https://aerie.example', ...readersOf(app) })
-  const all: Record<string, Job> = Object.assign({}, ...Object.values(lanes))
+  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => 'https://aerie.example', ...readersOf(app) })
+  const all: Record<string, Job> = Object.assign({}, ...Object.values(queues))
   return Object.fromEntries(Object.entries(all).map(([kind, job]) => [kind, toldOf(job).work]))
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
 import { buildApp, readersOf } from './app.ts'
 import { openBackupPlace } from './backup-place.ts'
-import { tellOfFault } from './features/audit/service.ts'
+import { notifyOfFault } from './features/audit/service.ts'
 import { completeParticipation } from './features/ballots/participation.ts'
 import { jobsOf, recurringJobs } from './features.ts'
 import { noteWhole } from './platform/audit/findings.ts'
@@ -89,8 +89,8 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...readersOf(app) })
-  const workers = Object.values(lanes)
+  const queues = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...readersOf(app) })
+  const workers = Object.values(queues)
     .filter((work) => Object.keys(work).length > 0)
     .map((work) => startWorker({ db, bus, work, onFailure }))
   await scheduleNextRuns(ctx, recurringJobs)
@@ -112,7 +112,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
 function watchLog(ctx: Context, { dataFolder }: Config, say: Start['say']) {
   const onFault = async (fault: Fault) => {
     say(`The audit log is broken. ${fault.sentence} See docs/operations.md, “The audit log”.`)
-    await tellOfFault(ctx, fault)
+    await notifyOfFault(ctx, fault)
   }
   const onWhole = (kept: KeptHead[]) => inTransaction(ctx, (tx) => noteWhole(tx, kept))
   const onError = () => say('The audit log could not be verified. Aerie tries again tomorrow, and at its next start.')

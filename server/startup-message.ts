@@ -1,4 +1,5 @@
-// What an empty house gets at a start, the demo or a set-up link, and the message with the address.
+// What an empty installation gets at a start, the demo or a set-up link, and the message with the address.
+import { linkPath } from '@aerie/contract/public-pages'
 import { countMembers } from './features/members/service.ts'
 import { makeSetupLink } from './features/sign-in/links.ts'
 import type { Config } from './platform/config.ts'
@@ -21,7 +22,7 @@ export function readAsked(args: string[]): Startup['asked'] {
   return asked[0] ?? null
 }
 
-/** Loads the demo brotherhood, whole, where nobody is in the house, unless it is to stay empty or is open to others than this machine. */
+/** Loads the demo brotherhood, whole, where nobody is in the installation, unless it is to stay empty or is open to others than this machine. */
 export async function loadDemo(ctx: Context, { asked, openedBy, say }: Pick<Startup, 'asked' | 'openedBy' | 'say'>) {
   const { total } = await countMembers(ctx)
   if (total > 0 || asked === 'empty' || (openedBy && !asked)) return
@@ -30,13 +31,13 @@ export async function loadDemo(ctx: Context, { asked, openedBy, say }: Pick<Star
   await seedDemo(ctx)
 }
 
-/** Says where it is open. Into a house without members leads a set-up link, for the first super admin. */
+/** Says where it is open. Into an installation without members leads a set-up link, for the first super admin. */
 export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl, address, say }: Startup) {
   const { total } = await countMembers(ctx)
   const listens = address === publicUrl ? '' : `It listens at ${address}\n`
   const open = `\nAerie is open at ${publicUrl}\n${listens}`
   if (total === 0) {
-    const link = `${publicUrl}/setup/${await makeSetupLink(ctx)}`
+    const link = `${publicUrl}${linkPath('setup', await makeSetupLink(ctx))}`
     if (openedBy && !asked)
       say(
         `The demo brotherhood was not loaded, since ${openedBy} is set: anybody can read its passwords in the source.`,

@@ -74,8 +74,13 @@ export function chunkGroups() {
     },
     ...groups,
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 0 },
+    { name: 'lists', test: OF_LISTS, priority: 0 },
   ]
 }
+
+/** What pages with lists need beside each other, each too small for a file of its own. */
+const OF_LISTS =
+  /\/web\/(?:lib\/(?:list-in-pages|more-of-list)|ui\/(?:lists\/show-more|controls\/(?:segments|radio-list)))\.tsx?$/
 
 const reachIn = (graph: Graph) => ({
   visitor: reachOf(VISITOR, graph),

@@ -3,11 +3,11 @@ import { type ESTree, parseAst } from 'vite'
 
 type Node = ESTree.Node
 type Statement = ESTree.Program['body'][number]
-interface Place {
+interface SourceRange {
   start: number
   end: number
 }
-interface Edit extends Place {
+interface SourceEdit extends SourceRange {
   text: string
 }
 
@@ -46,14 +46,14 @@ export function partOf(code: string, of: { schemasFrom: string } | { schemasFor:
   ].join('\n')
 }
 
-interface Part {
+interface ContractPart {
   names: string[]
   needs: Set<string>
   statement: Statement
 }
 
 /** What is made of the library, or of what another file makes of it, and whatever needs that. */
-function schemasAmong<One extends Part>(rest: One[], imports: Part[]) {
+function schemasAmong<One extends ContractPart>(rest: One[], imports: ContractPart[]) {
   const library = imports.filter(({ statement }) => sourceOf(statement) === SCHEMA_LIBRARY)
   const tools = new Set(library.flatMap(({ names }) => names))
   const others = imports.flatMap(({ names }) => names)
@@ -82,10 +82,10 @@ const exported = (names: string[]) => `export { ${names.join(', ')} }`
 
 /** Endpoints as what a call reads of them, and each value that is made by calls in a function marked as pure. */
 function leaned(code: string) {
-  const text = ({ start, end }: Place) => code.slice(start, end)
+  const text = ({ start, end }: SourceRange) => code.slice(start, end)
   const edits = parseAst(code)
     .body.flatMap(initsOf)
-    .flatMap((init): Edit[] => {
+    .flatMap((init): SourceEdit[] => {
       const made = calls(init)
       if (made.length === 0) return []
       const within = made.flatMap((call) => withoutShapes(call, text))
@@ -105,7 +105,7 @@ const READ = ['who', 'file']
 /** Of an endpoint a call reads method, path, whom it admits and the field of its file. */
 function withoutShapes(
   { start, end, callee, arguments: [first, second, parts] }: ESTree.CallExpression,
-  text: (at: Place) => string,
+  text: (at: SourceRange) => string,
 ) {
   if (callee.type !== 'Identifier' || !first || !second) return []
   if (callee.name === 'endpoints')
@@ -124,7 +124,7 @@ function withoutShapes(
   return [{ start, end, text: `{ ${read.join(', ')} }` }]
 }
 
-const edited = (code: string, edits: Edit[]) =>
+const edited = (code: string, edits: SourceEdit[]) =>
   edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code)

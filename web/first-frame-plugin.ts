@@ -4,9 +4,10 @@ import { type Plugin, runnerImport } from 'vite'
 
 interface FirstFrame {
   drawFirstFrame(): string
+  drawLanding(): string
 }
 
-const PLACE = '<!--frame-->'
+const PLACES = { landing: '<!--landing-->', frame: '<!--frame-->' }
 const DRAWN_BY = fileURLToPath(new URL('./app/first-frame.tsx', import.meta.url))
 
 export const firstFrame = (): Plugin => ({
@@ -14,7 +15,7 @@ export const firstFrame = (): Plugin => ({
   apply: 'build',
   async transformIndexHtml(html) {
     const { module } = await runnerImport<FirstFrame>(DRAWN_BY, { configFile: false, plugins: [withoutStyles] })
-    return html.replace(PLACE, () => module.drawFirstFrame())
+    return html.replace(PLACES.landing, () => module.drawLanding()).replace(PLACES.frame, () => module.drawFirstFrame())
   },
 })
 

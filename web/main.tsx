@@ -10,8 +10,8 @@ import './app/first-paint.css'
 import './app/sidebar.css'
 import './app/sidebar-foot.css'
 import './features/logo/site-mark.css'
+import { readLink } from '@aerie/contract/public-pages'
 import { showBootError } from './app/boot-error.ts'
-import { PUBLIC_LINK } from './app/public-link.ts'
 import { start } from './lib/start.ts'
 
 const LONGEST_WAIT_MS = 1000
@@ -19,7 +19,7 @@ const LONGEST_WAIT_MS = 1000
 const place = document.getElementById('root') as HTMLElement
 
 /** The fonts come together with the code: once the app stands, nothing moves any more for want of them. */
-async function openHouse() {
+async function openApp() {
   void firstPaint().then(() => {
     delete document.documentElement.dataset.firstPaint
   })
@@ -44,5 +44,5 @@ const firstPaint = () =>
     setTimeout(seen, LONGEST_WAIT_MS)
   })
 
-const isVisit = start.signedOut || PUBLIC_LINK.test(location.pathname)
-;(isVisit ? openGate() : openHouse()).catch(() => showBootError(place))
+const isVisit = start.signedOut || readLink(location.pathname) !== null
+;(isVisit ? openGate() : openApp()).catch(() => showBootError(place))

@@ -46,7 +46,7 @@ const NEWER = {
 /** Where a page asks first, or is whole without it. */
 const DONE_WITHOUT: Record<string, string[]> = {
   // Words are found, and not marked.
-  'features/documents/pdf/show-found.ts': ['CSS.highlights', 'new Highlight'],
+  'features/documents/finding/show-found.ts': ['CSS.highlights', 'new Highlight'],
   'features/profile/edit-button.tsx': ['requestIdleCallback'],
   // The list hangs below its field, also where the page ends.
   'ui/controls/combobox.css': [

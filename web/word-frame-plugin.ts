@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { build, type Plugin, type Rollup } from 'vite'
 
-const FRAME = join(import.meta.dirname, 'features/documents/office/word-frame.ts')
+const FRAME = join(import.meta.dirname, 'features/office-viewer/word-frame.ts')
 const ADDRESS = 'word-frame.html'
 
 export const wordFrame = (): Plugin => ({

@@ -26,7 +26,7 @@ interface Start {
   flags?: string[]
   environment?: NodeJS.ProcessEnv
   port?: number
-  /** Of a house that nobody is in. */
+  /** Of an installation that nobody is in. */
   asked?: '--empty' | '--demo'
 }
 

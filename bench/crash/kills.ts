@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { processesOf } from '../instruments/cpu-time.ts'
 import type { ServerProcess } from '../instruments/server-process.ts'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 export interface Kill {
   what: string
@@ -47,9 +47,9 @@ export const databaseOn = (folder: string) =>
   Number(readFileSync(join(folder, 'pg18/data/postmaster.pid'), 'utf8').split('\n')[0])
 
 async function endOf(database: number) {
-  for (const deadline = Date.now() + PATIENCE_MS; isRunning(database); await pause(10))
+  for (const deadline = Date.now() + TIMEOUT_MS; isRunning(database); await pause(10))
     if (Date.now() > deadline)
-      throw new Error(`The database still ran ${PATIENCE_MS / 1000} s after its server was killed.`)
+      throw new Error(`The database still ran ${TIMEOUT_MS / 1000} s after its server was killed.`)
 }
 
 /** One that has ended and waits for its new parent to notice has no command any more. */

@@ -84,7 +84,7 @@ async function publish(address: string, officer: string, title: string) {
 /** The same in every attempt to send it. */
 const idOf = ({ message }: ArrivedMail) => /^message-id: *(\S+)/im.exec(message)?.[1] ?? ''
 
-/** Whether a mail that was not acknowledged had arrived the house cannot know: it leaves again. */
+/** Whether a mail that was not acknowledged had arrived the installation cannot know: it leaves again. */
 function findMissing({ mails }: Mailbox, readers: string[], held: ArrivedMail[]) {
   const got = (reader: string) => new Set(mails.filter(({ address }) => address === reader).map(idOf)).size
   const hasLeftAgain = (one: ArrivedMail) => mails.some((mail) => mail !== one && idOf(mail) === idOf(one))

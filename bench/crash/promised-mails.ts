@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Mailbox } from '../instruments/mailbox.ts'
 
 /** A job that an outage interrupted is due again after two minutes. */
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 
 /** What was asked for an address: one mail answers all that were asked for before it was sent. */
 export interface Promised {
@@ -32,6 +32,6 @@ export async function findMailFaults({ mails }: Mailbox, promised: Promised[], o
 
 /** Until nothing is missing any more, or nothing is to be expected. */
 export async function untilNone(missing: () => readonly unknown[]) {
-  for (const deadline = performance.now() + PATIENCE_MS; missing().length > 0; await pause(100))
+  for (const deadline = performance.now() + TIMEOUT_MS; missing().length > 0; await pause(100))
     if (performance.now() > deadline) return
 }

@@ -16,7 +16,7 @@ import { type AlbumWrites, memberOf, type State, type WrittenPhoto } from './alb
 import { sweeping } from './sweeping.ts'
 
 /** A job that a kill interrupted is due again after two minutes. */
-const PATIENCE_MS = 200_000
+const TIMEOUT_MS = 200_000
 const ROADS = ['view', 'thumbnail', 'download']
 
 /** Answers what is wrong; what was under way is taken as it was found. */
@@ -82,7 +82,7 @@ export async function untilAllMade(address: string, mailboxes: string[], albumId
     const { body } = await expectStatus(200, client.send(`/api/albums/${albumId}/photos`, { headers: { cookie } }))
     return JSON.parse(String(body))
   }
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(1000))
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(1000))
     if ((await list()).every(({ state }) => state !== 'making')) break
   const faults = (await list()).flatMap(({ id, state }) => (state === 'ready' ? [] : [`photo ${id} is ${state}`]))
   client.close()

@@ -10,7 +10,7 @@ import {
   isPaperRendition,
   originalOf,
   shownOf,
-} from '../../server/features/documents/stored/files.ts'
+} from '../../server/features/document-files/files.ts'
 import { tidyDocuments } from '../../server/features/documents/tidying.ts'
 import { tidyPhotos } from '../../server/features/photos/service.ts'
 import type { Db } from '../../server/platform/db/db.ts'
@@ -22,7 +22,7 @@ import { sweeping } from './sweeping.ts'
 import { filesIn, isWholePicture } from './verify-albums.ts'
 
 /** A job that a kill interrupted is due again after two minutes, and each of them may have been. */
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 
 /** Answers what is wrong; what was under way is taken as it was found. */
 export async function findDocumentFaults(address: string, mailboxes: string[], documents: WrittenDocument[]) {
@@ -57,7 +57,7 @@ export async function untilDocumentsMade(address: string, mailboxes: string[], d
     )
     return documents.filter((_, at) => statuses[at] !== 200)
   }
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(2_000))
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(2_000))
     if ((await listUnmade()).length === 0) break
   const faults = (await listUnmade()).map(({ id }) => `document ${id} is not made ready`)
   client.close()

@@ -8,7 +8,7 @@ import {
   coverOf,
   filmOf as documentFilmOf,
   originalOf as documentOf,
-} from '../../server/features/documents/stored/files.ts'
+} from '../../server/features/document-files/files.ts'
 import { tidyDocuments } from '../../server/features/documents/tidying.ts'
 import { asUploadedOf, filmOf, originalOf, thumbnailOf } from '../../server/features/photo-files/files.ts'
 import { tidyPhotos } from '../../server/features/photos/service.ts'
@@ -23,7 +23,7 @@ import { filesIn, isWholePicture } from './verify-albums.ts'
 import { findVersionFaults } from './verify-documents.ts'
 
 /** A job that a kill interrupted is due again after two minutes, and each of them may have been; conversions go one by one. */
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 
 /** Answers what is wrong; what was under way is taken as it was found. */
 export async function findFilmFaults(address: string, mailboxes: string[], { albumId, films, documents }: FilmWrites) {
@@ -55,7 +55,7 @@ export async function untilFilmsMade(address: string, mailboxes: string[], { alb
     )
     return [...films, ...papers]
   }
-  for (const deadline = Date.now() + PATIENCE_MS; Date.now() < deadline; await pause(2_000))
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await pause(2_000))
     if ((await standing()).every(({ state }) => state !== 'making')) break
   const faults = (await standing()).flatMap(({ name, state }) => (state === 'ready' ? [] : [`${name} is ${state}`]))
   client.close()

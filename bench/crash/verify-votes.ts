@@ -1,7 +1,7 @@
 // Verifies after outages that every vote of a poll that was acknowledged counts, once, as it was cast.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PollAudit } from '../../contract/poll-records.ts'
-import { faultsOf } from '../../verify/check-vote.mjs'
+import { faultsOf } from '../../packages/votes/check-vote.mjs'
 import { type Client, expectStatus } from '../instruments/client.ts'
 
 export interface Vote {

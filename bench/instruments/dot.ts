@@ -1,6 +1,6 @@
 // The same forest as graphviz dot draws it: the judge of our layout.
 import { execFileSync } from 'node:child_process'
-import type { Forest } from '../../web/features/lineage/layout/forest.ts'
+import type { Forest } from '@aerie/lineage-layout/forest'
 import type { Point } from './drawn-lines.ts'
 
 /** It needs more than a minute for 10,000 on a machine that does nothing else. */

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 /** Where Node opens its inspector. */
 const INSPECTOR = 'http://127.0.0.1:9229/json/list'
-const PATIENCE = 100
+const MOST_ATTEMPTS = 100
 const LOOK = "process.getBuiltinModule('node:perf_hooks').monitorEventLoopDelay({ resolution: 1 })"
 
 export interface LoopWatch {
@@ -36,7 +36,7 @@ async function findDebugger(): Promise<string> {
       const [target] = (await (await fetch(INSPECTOR)).json()) as { webSocketDebuggerUrl: string }[]
       if (target) return target.webSocketDebuggerUrl
     } catch (error) {
-      if (attempt === PATIENCE) throw error
+      if (attempt === MOST_ATTEMPTS) throw error
     }
     await pause(20)
   }

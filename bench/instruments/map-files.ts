@@ -13,7 +13,7 @@ interface Chunk {
 /** The group of files that every page begins with, by its name in web/chunks.ts. */
 const BEGINNING = 'common'
 /** As a page has it, and what it becomes once it is moved. */
-const MAP = ['pages/wingspan.tsx', 'features/map/live-map.tsx']
+const MAP = ['compositions/wingspan.tsx', 'features/map/live-map.tsx']
 const MANIFEST = new URL('../../dist/web/.vite/manifest.json', import.meta.url)
 
 /** File names under the site's root, of a build that is there. */

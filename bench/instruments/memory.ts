@@ -39,10 +39,10 @@ export const ownSizeOf = (pid: number) => field(`/proc/${pid}/smaps_rollup`, 'Ps
 /** The bytes that one process has resident now. */
 export const residentSizeOf = (pid: number) => field(`/proc/${pid}/status`, 'VmRSS')
 
-/** The most bytes that one process had resident since `forgetPeakOf`. */
+/** The most bytes that one process had resident since `resetPeakOf`. */
 export const peakSizeOf = (pid: number) => field(`/proc/${pid}/status`, 'VmHWM')
 
-export const forgetPeakOf = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
+export const resetPeakOf = (pid: number) => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
 /** Those files count in kB of 1024 bytes. */
 function field(file: string, name: string) {

@@ -4,7 +4,7 @@ import { BROWSER_HEADERS, openClient, signIn } from '../instruments/client.ts'
 import { quantile } from '../instruments/measure.ts'
 import { ownSizeOf } from '../instruments/memory.ts'
 import type { NewMachine } from './new-machine.ts'
-import type { OldHouse } from './old-house.ts'
+import type { OldInstallation } from './old-installation.ts'
 
 const SECONDS = 20
 const AT_ONCE = 16
@@ -25,7 +25,7 @@ export interface Answered {
 export async function measureCalls(
   { front }: NewMachine,
   servers: KeptServer[],
-  { mailboxes, password }: OldHouse,
+  { mailboxes, password }: OldInstallation,
 ): Promise<Answered> {
   const client = openClient(front.address)
   const cookies: string[] = []

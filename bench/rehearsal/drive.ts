@@ -8,7 +8,7 @@ import { asPages, type Pages } from './as-pages.ts'
 import { timeCrossings } from './crossings.ts'
 import { type Listener, listen } from './live-updates.ts'
 import type { NewMachine } from './new-machine.ts'
-import type { OldHouse } from './old-house.ts'
+import type { OldInstallation } from './old-installation.ts'
 import { verifyWritten } from './verify-written.ts'
 import { openWriters } from './writers.ts'
 
@@ -36,12 +36,12 @@ export interface Driven {
 interface Driving {
   machine: NewMachine
   servers: [KeptServer, KeptServer]
-  house: OldHouse
+  installation: OldInstallation
   mailbox: Mailbox
 }
 
-export async function drive({ machine, servers, house, mailbox }: Driving): Promise<Driven> {
-  const { mailboxes, strangers, password } = house
+export async function drive({ machine, servers, installation, mailbox }: Driving): Promise<Driven> {
+  const { mailboxes, strangers, password } = installation
   const pages = asPages(openClient(machine.front.address))
   const [officer, saver, reader] = [
     await signIn(pages, mailboxes[0] ?? '', password),

@@ -1,4 +1,4 @@
-// Moves a house from one machine to another by the commands a volunteer types, and compares both row by row, file by file.
+// Moves an installation from one machine to another by the commands a volunteer types, and compares both row by row, file by file.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentsOf, differencesOf } from '../../server/platform/backup/contents.ts'
@@ -7,7 +7,7 @@ import { openFolderStore, openS3Store } from '../../server/platform/files/store.
 import { withDatabase } from '../seed/data-folder.ts'
 import { npmRun } from './commands.ts'
 import { bringKeys, type NewMachine } from './new-machine.ts'
-import type { OldHouse } from './old-house.ts'
+import type { OldInstallation } from './old-installation.ts'
 
 export interface Moved {
   faults: string[]
@@ -19,14 +19,14 @@ export interface Moved {
 }
 
 /** `archives`: the folder that the archive goes through. */
-export async function move(house: OldHouse, machine: NewMachine, archives: string): Promise<Moved> {
-  const backupMs = await timed(() => npmRun('backup', [archives], { DATA_DIR: house.folder }))
+export async function move(installation: OldInstallation, machine: NewMachine, archives: string): Promise<Moved> {
+  const backupMs = await timed(() => npmRun('backup', [archives], { DATA_DIR: installation.folder }))
   const [archive = ''] = readdirSync(archives)
   const there = { ...machine.environment, DATA_DIR: machine.folder }
-  bringKeys(house.folder, machine.folder)
+  bringKeys(installation.folder, machine.folder)
   const restoreMs = await timed(() => npmRun('restore', [join(archives, archive)], there))
-  const before = await withDatabase(house.folder, (_, database) =>
-    contentsOf({ database, files: openFolderStore(join(house.folder, 'files')) }),
+  const before = await withDatabase(installation.folder, (_, database) =>
+    contentsOf({ database, files: openFolderStore(join(installation.folder, 'files')) }),
   )
   const { s3 } = readConfig(there)
   if (!s3) throw new Error('The new machine has no bucket.')

@@ -1,4 +1,4 @@
-// The machine that a house moves to: PostgreSQL, an S3 server, nginx, and one data folder for both processes.
+// The machine that an installation moves to: PostgreSQL, an S3 server, nginx, and one data folder for both processes.
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'

@@ -6,7 +6,7 @@ import type { Moved } from './moving.ts'
 
 interface Rehearsed {
   /** How many brothers were generated; null for the demo. */
-  house: number | null
+  installation: number | null
   /** The machine's load average before it. */
   load: number
   moved: Moved
@@ -15,11 +15,11 @@ interface Rehearsed {
   faults: string[]
 }
 
-export function tableOf({ house, load, moved, answered, driven, faults }: Rehearsed): string {
+export function tableOf({ installation, load, moved, answered, driven, faults }: Rehearsed): string {
   const number = (value: number) => Math.round(value).toLocaleString('en')
   const { crossings, waits } = driven
   const rows: [string, string][] = [
-    ['house', house === null ? 'the demo' : `${number(house)} brothers`],
+    ['installation', installation === null ? 'the demo' : `${number(installation)} brothers`],
     ['load average before', load.toFixed(1)],
     ['backup; restore', `${milliseconds(moved.backupMs)}; ${milliseconds(moved.restoreMs)}`],
     [

@@ -8,7 +8,7 @@ import { type Client, expectStatus } from '../instruments/client.ts'
 import type { Written } from './writers.ts'
 
 /** A job that was killed is due again after two minutes. */
-const PATIENCE_MS = 200_000
+const TIMEOUT_MS = 200_000
 
 export async function verifyWritten(client: Client, cookie: string, written: Written): Promise<string[]> {
   const faults: string[] = []
@@ -27,7 +27,7 @@ async function findPhotoFaults(client: Client, cookie: string, { albumId, photos
     return new Map(listed.map(({ id, state }) => [id, state]))
   }
   let found = await list()
-  for (const until = Date.now() + PATIENCE_MS; [...found.values()].includes('making') && Date.now() < until; ) {
+  for (const until = Date.now() + TIMEOUT_MS; [...found.values()].includes('making') && Date.now() < until; ) {
     await pause(500)
     found = await list()
   }

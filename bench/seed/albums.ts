@@ -4,11 +4,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { serialize } from 'node:v8'
 import { photoFilename } from '@aerie/contract/album-values'
+import { joinJpegs } from '@aerie/watermark/joined-jpeg'
 import { renditionOf, thumbnailOf } from '../../server/features/photo-files/service.ts'
 import type { Db } from '../../server/platform/db/db.ts'
-import { makePhoto, type Photo } from '../../server/platform/pictures/photo.ts'
+import { makePhoto, type PhotoPictures } from '../../server/platform/pictures/photo.ts'
 import { randomCode } from '../../server/platform/secrets/codes.ts'
-import { joinJpegs } from '../../server/platform/watermark/joined-jpeg.ts'
 import { type SeededFolder, seedDataFolder, withAnalyzed, withDatabase } from './data-folder.ts'
 import { takePhoto } from './photo.ts'
 
@@ -64,14 +64,14 @@ interface Wanted {
   title: string
   count: number
   hasViews: boolean
-  scenes: Photo[]
+  scenes: PhotoPictures[]
 }
 
 async function seedAlbum(db: Db, files: string, { title, count, hasViews, scenes }: Wanted): Promise<SeededAlbum> {
   const album = await db.insertInto('albums').values({ title, is_open: true }).returning('id').executeTakeFirstOrThrow()
   const seeded: SeededAlbum = { id: album.id, filenames: [] }
   for (let at = 0; at < count; at++) {
-    const scene = scenes[at % scenes.length] as Photo
+    const scene = scenes[at % scenes.length] as PhotoPictures
     const code = randomCode()
     await insert(db, album.id, { at, code, scene })
     for (const { size, bytes } of scene.thumbs) await put(join(files, thumbnailOf(code, size)), bytes)
@@ -83,7 +83,7 @@ async function seedAlbum(db: Db, files: string, { title, count, hasViews, scenes
   return seeded
 }
 
-const insert = (db: Db, albumId: number, { at, code, scene }: { at: number; code: string; scene: Photo }) =>
+const insert = (db: Db, albumId: number, { at, code, scene }: { at: number; code: string; scene: PhotoPictures }) =>
   db
     .insertInto('photos')
     .values({

@@ -1,6 +1,6 @@
 // Seeds a long audit log, chained as the program chains it, straight into the database.
 import { sql } from 'kysely'
-import { type Entry, hashOf } from '../../server/platform/audit/chain.ts'
+import { type ChainEntry, hashOf } from '../../server/platform/audit/chain.ts'
 import type { Db } from '../../server/platform/db/db.ts'
 import { type SeededFolder, seedDataFolder, withAnalyzed, withDatabase } from './data-folder.ts'
 
@@ -39,7 +39,7 @@ const insert = (db: Db, rows: object[]) =>
 
 const ACTIONS = ['session.start', 'member.update', 'photo.upload', 'session.start', 'document.save'] as const
 
-function entryOf(n: number): Entry {
+function entryOf(n: number): ChainEntry {
   const action = n % 1000 === 7 ? 'settings.change' : (ACTIONS[n % ACTIONS.length] ?? 'session.start')
   const isSaved = action === 'member.update' || action === 'document.save'
   return {

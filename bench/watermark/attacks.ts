@@ -1,16 +1,11 @@
 // Marks pictures, says how far that changes them, puts each through all attacks and reads it: blind, then with the copies known,
 // then with the original.
 import { randomBytes } from 'node:crypto'
-import { archiveOf } from '../../server/platform/watermark/reading/archive.fixture.ts'
-import { ATTACKS } from '../../server/platform/watermark/reading/attacks.fixture.ts'
-import type { Archive, Luma } from '../../server/platform/watermark/reading/finding.ts'
-import {
-  lumaOf,
-  type MadePhoto,
-  markedJpeg,
-  toJpeg,
-} from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
-import { readPicture } from '../../server/platform/watermark/reading/read-picture.ts'
+import { archiveOf } from '@aerie/watermark/reading/archive.fixture'
+import { ATTACKS } from '@aerie/watermark/reading/attacks.fixture'
+import type { Archive, Luma } from '@aerie/watermark/reading/finding'
+import { lumaOf, type MadePhoto, markedJpeg, toJpeg } from '@aerie/watermark/reading/marked-photo.fixture'
+import { readPicture } from '@aerie/watermark/reading/read-picture'
 import { signalToNoise, similarity } from './likeness.ts'
 import { takePicture } from './pictures.ts'
 

@@ -1,7 +1,7 @@
 // Skies and faces of marked photographs at 200 % beside the same unmarked, to be looked at: docs/pictures/watermark-*.jpg.
 import { join } from 'node:path'
+import { markedJpeg, toJpeg } from '@aerie/watermark/reading/marked-photo.fixture'
 import sharp from 'sharp'
-import { markedJpeg, toJpeg } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
 import { openPicture, photographFile } from './pictures.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'pictures')

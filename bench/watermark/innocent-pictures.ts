@@ -1,7 +1,8 @@
-// Pictures that bear no mark of the house, each made from its number: cut, scaled, turned, toned, recoded, marked with another key.
+// Pictures that bear no mark of the installation, each made from its number: cut, scaled, turned, toned, recoded, marked with another key.
+
+import { ATTACKS, type Attack } from '@aerie/watermark/reading/attacks.fixture'
+import { markedJpeg, toJpeg } from '@aerie/watermark/reading/marked-photo.fixture'
 import sharp, { type Sharp } from 'sharp'
-import { ATTACKS, type Attack } from '../../server/platform/watermark/reading/attacks.fixture.ts'
-import { markedJpeg, toJpeg } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
 import { openPicture, PHOTOGRAPHS, photographFile } from './pictures.ts'
 import { randomFrom } from './random.ts'
 import { makeScene } from './scene.ts'
@@ -10,7 +11,7 @@ export interface Origin {
   isPhotograph: boolean
   /** Its number among the photographs. */
   photograph: number
-  /** Whether the house has it, unmarked; else the picture is taken for one that was deleted. */
+  /** Whether the installation has it, unmarked; else the picture is taken for one that was deleted. */
   isKnown: boolean
 }
 
@@ -22,7 +23,7 @@ const DAMAGES: readonly Attack[] = [
   (picture) => sharp(picture).threshold(110).png().toBuffer(),
 ]
 
-/** Every other one is of a photograph; of ten six are unmarked, two are of another house, two are damaged. */
+/** Every other one is of a photograph; of ten six are unmarked, two are of another installation, two are damaged. */
 export async function makeInnocent(number: number): Promise<{ picture: Buffer; origin: Origin }> {
   const random = randomFrom(1_000_000 + number)
   const isPhotograph = number % 2 === 0

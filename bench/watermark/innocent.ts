@@ -1,10 +1,10 @@
-// Reads pictures that no member of the house was given: unmarked, marked with another key, damaged. Nobody may be named.
+// Reads pictures that no member of the installation was given: unmarked, marked with another key, damaged. Nobody may be named.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { archiveOf } from '../../server/platform/watermark/reading/archive.fixture.ts'
-import type { Archive } from '../../server/platform/watermark/reading/finding.ts'
-import { lumaOf } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
-import { readPicture } from '../../server/platform/watermark/reading/read-picture.ts'
+import { archiveOf } from '@aerie/watermark/reading/archive.fixture'
+import type { Archive } from '@aerie/watermark/reading/finding'
+import { lumaOf } from '@aerie/watermark/reading/marked-photo.fixture'
+import { readPicture } from '@aerie/watermark/reading/read-picture'
 import { makeInnocent, type Origin } from './innocent-pictures.ts'
 import { takePicture } from './pictures.ts'
 import { randomFrom } from './random.ts'

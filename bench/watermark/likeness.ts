@@ -1,6 +1,6 @@
 // How much a marked picture differs from the same unmarked: PSNR and SSIM of their grey levels.
-import { boxMean } from '../../server/platform/watermark/box-mean.ts'
-import type { Luma } from '../../server/platform/watermark/reading/finding.ts'
+import { boxMean } from '@aerie/watermark/box-mean'
+import type { Luma } from '@aerie/watermark/reading/finding'
 
 /** Peak signal to noise, in decibels. */
 export function signalToNoise(one: Luma, other: Luma) {

@@ -1,8 +1,8 @@
 // The pictures that are marked: photographs under free licences (photographs/LICENCES.md), then made ones, each with a seed of its own.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { type MadePhoto, makePhoto, openPhoto } from '@aerie/watermark/reading/marked-photo.fixture'
 import sharp, { type Sharp } from 'sharp'
-import { type MadePhoto, makePhoto, openPhoto } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
 
 const FOLDER = join(import.meta.dirname, 'photographs')
 

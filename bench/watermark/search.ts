@@ -1,12 +1,12 @@
 // What one search costs, in time and in memory, and how long the server's own thread stands still and others wait beside it.
 import { setTimeout as pause } from 'node:timers/promises'
+import { archiveOf } from '@aerie/watermark/reading/archive.fixture'
+import { ATTACKS } from '@aerie/watermark/reading/attacks.fixture'
+import type { Luma } from '@aerie/watermark/reading/finding'
+import { lumaOf, markedJpeg, toJpeg } from '@aerie/watermark/reading/marked-photo.fixture'
+import { readLeak } from '@aerie/watermark/reading/read-leak'
 import sharp from 'sharp'
-import { archiveOf } from '../../server/platform/watermark/reading/archive.fixture.ts'
-import { ATTACKS } from '../../server/platform/watermark/reading/attacks.fixture.ts'
-import type { Luma } from '../../server/platform/watermark/reading/finding.ts'
-import { lumaOf, markedJpeg, toJpeg } from '../../server/platform/watermark/reading/marked-photo.fixture.ts'
-import { readLeak } from '../../server/platform/watermark/reading/read-leak.ts'
-import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
+import { peakSizeOf, resetPeakOf, residentSizeOf } from '../instruments/memory.ts'
 import { takePicture } from './pictures.ts'
 
 const secret = new Uint8Array(32).fill(9)
@@ -27,7 +27,7 @@ export async function measureSearch(rounds: number) {
     .toBuffer()
   const attacked = async (name: string) => lumaOf((await ATTACKS[name]?.(marked)) ?? marked)
   const cases: [string, Luma, boolean?][] = [
-    ['as it left the house', await lumaOf(marked)],
+    ['as it left the installation', await lumaOf(marked)],
     ['cropped by half', await attacked('crop 50 %')],
     ['turned by 3°', await attacked('turned −3°')],
     ['unmarked, our photo', await lumaOf(await toJpeg(photo, photo.luma))],
@@ -41,7 +41,7 @@ export async function measureSearch(rounds: number) {
       const leak = { ...luma, values: Uint8Array.from(luma.values) }
       await pause(500)
       const before = residentSizeOf(process.pid)
-      forgetPeakOf(process.pid)
+      resetPeakOf(process.pid)
       const [used, watch] = [process.cpuUsage(), watchThread()]
       const { elapsedMs, marks } = await readLeak(leak, { keys: [{ id: 1, secret }], archive, allWindows })
       const { heldUpMs, waitMs } = watch.end()

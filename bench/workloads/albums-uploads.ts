@@ -10,7 +10,7 @@ import { askOthers } from '../instruments/asked-meanwhile.ts'
 import { type Client, expectStatus, openClient, signIn } from '../instruments/client.ts'
 import { type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
 import { quantile } from '../instruments/measure.ts'
-import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
+import { peakSizeOf, resetPeakOf, residentSizeOf } from '../instruments/memory.ts'
 import { asAnotherFile, FORM_TYPE, photoForm } from '../instruments/photo-form.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 import type { SeededAlbums } from '../seed/albums.ts'
@@ -34,7 +34,7 @@ export async function measureUploads(_folder: string, seeded: SeededAlbums): Pro
   await send(client, cookies[0] ?? '', seeded.large.id, asAnotherFile(photo))
   await untilMade(signedIn, seeded.large.id)
   const before = residentSizeOf(pid)
-  forgetPeakOf(pid)
+  resetPeakOf(pid)
   const waits: number[] = []
   const asking = askOthers(signedIn, waits)
   await Promise.all(files.map((file, at) => send(client, cookies[at % BROTHERS] ?? '', seeded.large.id, file)))

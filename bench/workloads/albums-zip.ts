@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { startBaseline } from '../instruments/baseline-process.ts'
 import { type Figure, megabytes, milliseconds, times } from '../instruments/figure.ts'
 import { cpuPerRequest, least } from '../instruments/measure.ts'
-import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
+import { peakSizeOf, resetPeakOf, residentSizeOf } from '../instruments/memory.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 import type { SeededAlbums } from '../seed/albums.ts'
 
@@ -17,7 +17,7 @@ export async function measureZip(seeded: SeededAlbums): Promise<Figure[]> {
   const zip = () => takeZip(signedIn, `/api/albums/${id}/download`)
   await zip()
   const before = residentSizeOf(pid)
-  forgetPeakOf(pid)
+  resetPeakOf(pid)
   const { firstByteMs, bytes } = await zip()
   const growth = peakSizeOf(pid) - before
   const baseline = await startBaseline('recode', ...seeded.scenes)

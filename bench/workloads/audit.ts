@@ -5,7 +5,7 @@ import type { AuditStep } from '@aerie/contract/audit'
 import { expectStatus } from '../instruments/client.ts'
 import { type Bench, type Figure, milliseconds } from '../instruments/figure.ts'
 import { cpuPerRequest, least } from '../instruments/measure.ts'
-import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
+import { peakSizeOf, resetPeakOf, residentSizeOf } from '../instruments/memory.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 import { RARE, RARE_ACTOR, seedAuditLog } from '../seed/audit.ts'
 
@@ -46,7 +46,7 @@ async function untilWatched({ get }: SignedInServer) {
 }
 
 async function measureWalk({ server, client, cookie }: SignedInServer): Promise<Figure[]> {
-  forgetPeakOf(server.pid)
+  resetPeakOf(server.pid)
   const before = residentSizeOf(server.pid)
   const began = performance.now()
   const { body } = await expectStatus(200, client.send('/api/audit/verify', { method: 'POST', headers: { cookie } }))

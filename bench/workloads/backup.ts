@@ -21,15 +21,15 @@ const FILE_BYTES = 4_000_000
 const LOOK_MS = 20
 
 export const backup: Workload = async ({ folder }) => {
-  const house = join(folder, 'backup')
-  const seeded = await seedDataFolder(house, 10_000)
-  const files = openFolderStore(join(house, 'files'))
+  const installation = join(folder, 'backup')
+  const seeded = await seedDataFolder(installation, 10_000)
+  const files = openFolderStore(join(installation, 'files'))
   for (let at = 0; at < FILES; at++) await files.put(`photos/${at}.bin`, randomBytes(FILE_BYTES))
   const archives = join(folder, 'archives')
   mkdirSync(archives)
   const signedIn = await startSignedInServer(seeded)
-  const plainMs = await tarAndZstd(house, join(archives, 'plain.tar.zst'))
-  const { packedMs, wholeMs, peak, waits } = await backUpUnderLoad(signedIn, house, archives)
+  const plainMs = await tarAndZstd(installation, join(archives, 'plain.tar.zst'))
+  const { packedMs, wholeMs, peak, waits } = await backUpUnderLoad(signedIn, installation, archives)
   await signedIn.close()
   const p99 = quantile(waits, 0.99)
   const what = 'a backup of 10,000 brothers and 1 GB of files'
@@ -59,18 +59,18 @@ export const backup: Workload = async ({ folder }) => {
   return figures
 }
 
-async function tarAndZstd(house: string, target: string) {
+async function tarAndZstd(installation: string, target: string) {
   const began = performance.now()
-  const line = `tar -C "${house}" -cf - files pg18/data/base | zstd -q -3 -f -o "${target}"`
+  const line = `tar -C "${installation}" -cf - files pg18/data/base | zstd -q -3 -f -o "${target}"`
   const [code] = await once(spawn('sh', ['-c', line], { stdio: 'ignore' }), 'exit')
   if (code !== 0) throw new Error('tar and zstd are needed for the baseline.')
   return performance.now() - began
 }
 
-async function backUpUnderLoad({ get }: SignedInServer, house: string, archives: string) {
+async function backUpUnderLoad({ get }: SignedInServer, installation: string, archives: string) {
   const began = performance.now()
-  const child = spawn(process.execPath, [join(ROOT, 'server/back-up.ts'), archives], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: house },
+  const child = spawn(process.execPath, [join(ROOT, 'server/commands/back-up.ts'), archives], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: installation },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let packedMs = 0

@@ -1,9 +1,10 @@
 // A marked copy of a PDF for one reader: what it costs beside loading and saving the same file by the same library.
+
+import { carrierOf, tileOf } from '@aerie/watermark/carrier'
+import { encode, payloadOf } from '@aerie/watermark/code'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { madePdf } from '../../server/platform/documents/made-document.fixture.ts'
 import { type Stamp, stampPdf } from '../../server/platform/documents/stamp-pdf.ts'
-import { carrierOf, tileOf } from '../../server/platform/watermark/carrier.ts'
-import { encode, payloadOf } from '../../server/platform/watermark/code.ts'
 import { type Figure, milliseconds } from '../instruments/figure.ts'
 import { least } from '../instruments/measure.ts'
 

@@ -127,11 +127,13 @@ async function writeFigures({ db, ...database }: Database): Promise<Figure[]> {
   const bare: number[] = []
   for (let turn = 0; turn < REACTIONS; turn++) {
     const [one, other] = [ids[1000 + turn] ?? 0, ids[2000 + turn] ?? 0]
-    given.push(await timeOf(() => react(as(one), newest.activity, '🦅', undefined)))
+    given.push(await timeOf(() => react(as(one), newest.activity, { emoji: '🦅' })))
     bare.push(await timeOf(() => bareUpsert(db, newest.activity, other)))
   }
-  await Promise.all(ids.slice(4000, 4000 + CROWD).map((id) => react(as(id), newest.activity, '🦉', true)))
-  const { reactions } = await react(as(ids[4000] ?? 0), newest.activity, '🦉', true)
+  await Promise.all(
+    ids.slice(4000, 4000 + CROWD).map((id) => react(as(id), newest.activity, { emoji: '🦉', isOn: true })),
+  )
+  const { reactions } = await react(as(ids[4000] ?? 0), newest.activity, { emoji: '🦉', isOn: true })
 
   const published: number[] = []
   for (const id of newest.drafts) published.push(await timeOf(() => publishNow(as(ids[0] ?? 0), id)))

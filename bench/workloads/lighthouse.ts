@@ -49,8 +49,8 @@ export async function lighthouse({ folder, sharedFolder }: Bench): Promise<Figur
   return [...(await visitAll(folder, await sharedFolder(), PLACES)), ...(await visitAll(folder, albums, [album]))]
 }
 
-async function visitAll(folder: string, house: SeededFolder, places: Place[]): Promise<Figure[]> {
-  const { server, cookie, close } = await startSignedInServer(house)
+async function visitAll(folder: string, installation: SeededFolder, places: Place[]): Promise<Figure[]> {
+  const { server, cookie, close } = await startSignedInServer(installation)
   const figures: Figure[] = []
   for (const place of places) {
     const visits: Visit[] = []

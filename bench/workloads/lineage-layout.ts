@@ -1,7 +1,7 @@
 // The layout of the lineage: what it costs, and how its picture compares with that of graphviz dot.
-import { asTree, brotherhood } from '../../web/features/lineage/layout/brotherhood.fixture.ts'
-import { type Forest, prepare } from '../../web/features/lineage/layout/forest.ts'
-import { type Layout, layOut } from '../../web/features/lineage/layout/layout.ts'
+import { brotherhood, forestOf } from '@aerie/lineage-layout/brotherhood.fixture'
+import type { Forest } from '@aerie/lineage-layout/forest'
+import { type Layout, layOut } from '@aerie/lineage-layout/layout'
 import { drawWithDot } from '../instruments/dot.ts'
 import { measureLines, type Point, widthOf } from '../instruments/drawn-lines.ts'
 import { type Figure, milliseconds, times } from '../instruments/figure.ts'
@@ -13,11 +13,11 @@ const ROUNDS = 7
 const GOALS = { growth: 6, width: 0.6, length: (count: number) => (count > 2_000 ? 1.3 : 1.1) }
 
 export function measureLayout(): Figure[] {
-  const trees = COUNTS.map((count) => asTree(brotherhood(count, SEED, 0)))
-  const used = trees.map((tree) => {
+  const brotherhoods = COUNTS.map((count) => brotherhood(count, SEED, 0))
+  const used = brotherhoods.map((brothers) => {
     const rounds = Array.from({ length: ROUNDS + 3 }, () => {
       const before = process.cpuUsage()
-      layOut(prepare(tree))
+      layOut(forestOf(brothers))
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
     })
@@ -31,7 +31,7 @@ export function measureLayout(): Figure[] {
     measured: `${milliseconds(large)}, ${times(large / small)}`,
     met: large <= GOALS.growth * small,
   }
-  return [growth, ...COUNTS.map((count, at) => compare(count, prepare(trees[at] ?? {})))]
+  return [growth, ...COUNTS.map((count, at) => compare(count, forestOf(brotherhoods[at] ?? [])))]
 }
 
 function compare(count: number, forest: Forest): Figure {

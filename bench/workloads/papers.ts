@@ -1,4 +1,4 @@
-// Papers that many want at once, that are long, or that were made to hold the house up: what the others notice of them.
+// Papers that many want at once, that are long, or that were made to hold the installation up: what the others notice of them.
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -8,7 +8,7 @@ import { askOthers } from '../instruments/asked-meanwhile.ts'
 import { type Answer, type Client, expectStatus, openClient } from '../instruments/client.ts'
 import { type Bench, type Figure, megabytes, milliseconds } from '../instruments/figure.ts'
 import { quantile } from '../instruments/measure.ts'
-import { forgetPeakOf, peakSizeOf, residentSizeOf } from '../instruments/memory.ts'
+import { peakSizeOf, resetPeakOf, residentSizeOf } from '../instruments/memory.ts'
 import { type SignedInServer, startSignedInServer } from '../instruments/signed-in-server.ts'
 import { seedDataFolder, withDatabase } from '../seed/data-folder.ts'
 import { openSessions } from '../seed/sessions.ts'
@@ -72,7 +72,7 @@ async function measureUnread(signedIn: SignedInServer): Promise<Figure> {
   await untilMade(signedIn, id)
   const { pid, address } = signedIn.server
   const before = residentSizeOf(pid)
-  forgetPeakOf(pid)
+  resetPeakOf(pid)
   const headers = { cookie: signedIn.cookie, 'accept-encoding': 'identity' }
   const calls = Array.from({ length: UNREAD }, () =>
     request(`${address}/api/documents/${id}/view`, { headers, agent: false }),

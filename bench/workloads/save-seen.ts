@@ -3,6 +3,7 @@ import { get, type IncomingMessage } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { people } from '@aerie/contract/people'
 import { CHANGE_HEADER, changes, EVERYTHING, StaleMessage } from '@aerie/contract/stale'
+import { plural } from '@aerie/text/plurals'
 import { BROWSER_HEADERS, expectStatus, signIn } from '../instruments/client.ts'
 import { watchLoop } from '../instruments/event-loop.ts'
 import { type Bench, type Figure, kilobytes, milliseconds } from '../instruments/figure.ts'
@@ -29,7 +30,7 @@ export async function saveSeen({ sharedFolder }: Bench): Promise<Figure[]> {
       workload: 'a save of a card as an open page of the directory sees it',
       baseline: '',
       goal: `at most ${kilobytes(MOST_BYTES)}`,
-      measured: `${kilobytes(seen.bytes)}, ${seen.calls} ${seen.calls === 1 ? 'call' : 'calls'}`,
+      measured: `${kilobytes(seen.bytes)}, ${seen.calls} ${plural(seen.calls, 'call')}`,
       met: seen.bytes <= MOST_BYTES,
     },
     {

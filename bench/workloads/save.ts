@@ -68,7 +68,7 @@ async function costOf(filled: SeededFolder, changes: Changes) {
   return used
 }
 
-/** The same saves in a house of many, round by round beside those in the smaller one. */
+/** The same saves in an installation of many, round by round beside those in the smaller one. */
 async function growthAmongMany(few: SeededFolder, folder: string): Promise<Figure[]> {
   const many = await withAnalyzed(await seedDataFolder(join(folder, 'saving-among-many'), MANY))
   const figures: Figure[] = []
@@ -76,10 +76,10 @@ async function growthAmongMany(few: SeededFolder, folder: string): Promise<Figur
     ['all fields', everyField],
     ['the bio alone', bioAlone],
   ] as const) {
-    const houses = [await startSaving(few, changes), await startSaving(many, changes)]
-    const subjects = houses.map(({ server, save }) => ({ pid: server.pid, send: save }))
+    const installations = [await startSaving(few, changes), await startSaving(many, changes)]
+    const subjects = installations.map(({ server, save }) => ({ pid: server.pid, send: save }))
     const [least = 0, used = 0] = await cpuPerRequest(subjects, { requests: SAVES, atOnce: 1 })
-    for (const { close } of houses) await close()
+    for (const { close } of installations) await close()
     figures.push({
       workload: `save a profile among ${MANY.toLocaleString('en')}, ${what}`,
       baseline: `${milliseconds(least)}: the same among 10,000`,

@@ -1,4 +1,4 @@
-// `npm start` of a house of 10,000, and what server and database hold in memory once it is quiet, and after a visit.
+// `npm start` of an installation of 10,000, and what server and database hold in memory once it is quiet, and after a visit.
 import { setTimeout as pause } from 'node:timers/promises'
 import { expectStatus, openClient, signIn } from '../instruments/client.ts'
 import { cpuTimeOf, processesOf } from '../instruments/cpu-time.ts'
@@ -34,7 +34,7 @@ export async function start({ sharedFolder }: Bench): Promise<Figure[]> {
   const slowest = Math.max(...starts.map((one) => one.wall))
   return [
     row(
-      'npm start of a house of 10,000 (processor time, without that of npm)',
+      'npm start of an installation of 10,000 (processor time, without that of npm)',
       `at most ${milliseconds(GOALS.cpu)}`,
       milliseconds(cpu),
       cpu <= GOALS.cpu,
@@ -46,7 +46,7 @@ export async function start({ sharedFolder }: Bench): Promise<Figure[]> {
       wall < GOALS.ready,
     ),
     row(
-      'idle memory of that house, with its database (PSS)',
+      'idle memory of that installation, with its database (PSS)',
       `at most ${megabytes(GOALS.idle)}`,
       `${megabytes(total)}, of which the server ${megabytes(median(starts.map(({ idle }) => idle.server)))}`,
       total <= GOALS.idle,

@@ -13,7 +13,7 @@ interface Face {
   package: string
   weights: [least: number, most: number]
   /** Of the files of a face that come by themselves. Where several have a letter, the last one counts. */
-  name?: 'light'
+  name?: 'light' | 'bold'
   /** In pixels: the drawings that letters of such a size are given. */
   sizes?: [least: number, most: number]
 }
@@ -37,6 +37,15 @@ const FACES: Face[] = [
     sizes: [14, 72],
   },
   { family: 'Newsreader Variable', style: 'italic', axes: 'wght', package: 'newsreader', weights: [400, 400] },
+  // For what is bold in a text, as news have it: no other page fetches it.
+  {
+    family: 'Newsreader Variable',
+    style: 'normal',
+    axes: 'wght',
+    package: 'newsreader',
+    name: 'bold',
+    weights: [600, 600],
+  },
   { family: 'Public Sans Variable', style: 'normal', axes: 'wght', package: 'public-sans', weights: [400, 600] },
 ]
 

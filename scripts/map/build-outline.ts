@@ -1,11 +1,11 @@
-// Builds web/features/map/layout/land.svg, the outline of the world's land (Natural Earth), from the tiles that are there:
+// Builds web/features/map-layout/land.svg, the outline of the world's land (Natural Earth), from the tiles that are there:
 // `node scripts/map/build-outline.ts`. Node 24 has to be there.
 import { open, writeFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import { HEAD_BYTES, readHead } from '../../server/features/map/tile-file.ts'
 
 const TILES = new URL('../../server/features/map/world.tiles', import.meta.url)
-const TARGET = new URL('../../web/features/map/layout/land.svg', import.meta.url)
+const TARGET = new URL('../../web/features/map-layout/land.svg', import.meta.url)
 
 /** Of a tile, in its own units. */
 const EXTENT = 4096
@@ -14,8 +14,6 @@ const WIDTH = 512
 /** How far the outline may be off, and the least an island measures, in its own units. */
 const TOLERANCE = 0.7
 const LEAST_AREA = 4
-/** Antarctica and the edge of the tile lie below. */
-const SOUTHERNMOST = 0.74 * WIDTH
 
 /** Commands of a drawing in a tile. */
 const BEGIN = 1
@@ -25,7 +23,7 @@ type Spot = readonly [x: number, y: number]
 
 const rings = landRings(await readTile())
   .map((ring) => ring.map(([x, y]): Spot => [(x * WIDTH) / EXTENT, (y * WIDTH) / EXTENT]))
-  .filter((ring) => ring.some(([, y]) => y < SOUTHERNMOST) && areaOf(ring) > LEAST_AREA)
+  .filter((ring) => areaOf(ring) > LEAST_AREA)
 const path = rings.map((ring) => pathOf(simplify(ring).map(([x, y]): Spot => [Math.round(x), Math.round(y)]))).join('')
 await writeFile(
   TARGET,

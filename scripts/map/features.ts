@@ -48,6 +48,16 @@ export function largestOf(polygons: Ring[][]) {
   return { polygon: polygons[areas.indexOf(area)] ?? [], area, total: areas.reduce((sum, one) => sum + one, 0) }
 }
 
+/** No brother lives south of this latitude. */
+const SOUTHERNMOST = -60
+
+/** The land that a map of people has to show. */
+export const withoutAntarctica = (land: Feature[]): Feature[] =>
+  land.flatMap((shape) => {
+    const coordinates = polygonsOf(shape).filter(([outline = []]) => outline.some(([, y = 0]) => y > SOUTHERNMOST))
+    return coordinates.length > 0 ? [feature({ type: 'MultiPolygon', coordinates }, shape.properties)] : []
+  })
+
 /** The coast as lines: a map that ends at the date line and the pole has no coast there. */
 export function coastOf(land: Feature[]): Feature {
   const lines = land.flatMap(polygonsOf).flat().flatMap(withoutSeams)

@@ -1,7 +1,7 @@
 // The layers of the tiles: which shapes each is cut from, and from which zoom on they are in it.
 import { DEEPEST } from '../../server/features/map/tile-file.ts'
 import { type RawCity, readCities } from '../places/read-cities.ts'
-import { coastOf, type Feature, feature, point, text } from './features.ts'
+import { coastOf, type Feature, feature, point, text, withoutAntarctica } from './features.ts'
 import { cityNames, countryNames, regionNames } from './names.ts'
 import type { Sources, TileFeature, TileIndex } from './sources.ts'
 
@@ -35,7 +35,7 @@ export async function makeLayers(sources: Sources): Promise<Layer[]> {
     )
   const everywhere = { from: 0, to: DEEPEST }
   const ground = async (scale: '50m' | '10m', range: { from: number; to: number }): Promise<Layer[]> => {
-    const land = await sources.shapes(`ne_${scale}_land`)
+    const land = withoutAntarctica(await sources.shapes(`ne_${scale}_land`))
     const topology = tools.worldAtlas(`countries-${scale}`)
     const borders = tools.toMesh(topology, topology.objects.countries, (a, b) => a !== b)
     return [

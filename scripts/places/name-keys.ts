@@ -1,6 +1,7 @@
 // The keys that a city is found by, from the names it has.
-import { CODE, LATER_WORDS, NAME, OTHER_NAME } from '../../server/features/places/tables/gazetteer-file.ts'
-import { placeKey } from '../../server/features/places/words/place-key.ts'
+
+import { placeKey } from '../../server/features/places/place-key.ts'
+import { CODE, LATER_WORDS, NAME, OTHER_NAME } from '../../server/platform/gazetteer/gazetteer-file.ts'
 import { ALSO_CALLED, CALLED } from './called.ts'
 import type { RawCity } from './read-cities.ts'
 

@@ -1,6 +1,6 @@
 // Gives each city the region it lies in today: since the names were gathered, some countries were divided anew.
 import { readFile } from 'node:fs/promises'
-import { placeKey } from '../../server/features/places/words/place-key.ts'
+import { placeKey } from '../../server/features/places/place-key.ts'
 import { openNeighbourhood } from './neighbourhood.ts'
 import type { RawCity } from './read-cities.ts'
 

@@ -8,7 +8,7 @@ const SET_UP = ['global-setup', 'fixed-seed', 'set-ahead'].map((name) => `server
 /** Of all tests: the packages, and how tests are run. */
 const OF_ALL = ['package-lock.json', 'vitest.config.ts', ...SET_UP]
 /** A text in quotes that names a file or folder, and the part of the project that the short names of others lie in. */
-const NAMES = /['"`]((?:\.{1,2}\/|#(?:platform|features|ui|lib)\/|@aerie\/(?:contract|verify)\/)[^'"`$\s]*)/g
+const NAMES = /['"`]((?:\.{1,2}\/|#(?:platform|features|ui|lib)\/|@aerie\/[a-z-]+\/)[^'"`$\s]*)/g
 
 /**
  * One hash of all that a test depends on, by what the files are named and hold. A file is found by its name in quotes, so
@@ -60,9 +60,14 @@ const namedIn = once((file) => {
 function placeOf(name, file) {
   const [part] = file.split('/')
   if (name.startsWith('#')) return join(part, name.slice(1))
-  if (name.startsWith('@aerie/'))
-    return `${name.slice('@aerie/'.length)}.${name.startsWith('@aerie/verify/') ? 'mjs' : 'ts'}`
+  if (name.startsWith('@aerie/')) return placeInPart(...name.slice('@aerie/'.length).split('/'))
   return relative(root, join(root, dirname(file), name))
+}
+
+/** The contract and the packages are parts with a name of their own; what runs by itself is no TypeScript. */
+function placeInPart(part, ...path) {
+  const place = join(part === 'contract' ? part : join('packages', part), ...path)
+  return existsSync(join(root, `${place}.mjs`)) ? `${place}.mjs` : `${place}.ts`
 }
 
 const filesAt = once((place) => {

@@ -8,8 +8,8 @@ import { outsideBoundaries } from './error-boundary.ts'
 export interface ConfinedProcess<Order, Answer> {
   /** 0 where it could not be started. */
   pid: number
-  /** Answers `ended` where the process dies over the order, and `late` after `patienceMs`: then it is still at it. */
-  ask(order: Order, patienceMs: number): Promise<Answer | 'ended' | 'late'>
+  /** Answers `ended` where the process dies over the order, and `late` after `timeoutMs`: then it is still at it. */
+  ask(order: Order, timeoutMs: number): Promise<Answer | 'ended' | 'late'>
   /** Its standard input, for what is too large for an order. */
   input: Writable
   end(): void
@@ -41,11 +41,11 @@ export function startConfined<Order extends object, Answer extends object>(
   return {
     pid: child.pid ?? 0,
     input,
-    ask: (order, patienceMs) =>
+    ask: (order, timeoutMs) =>
       new Promise((resolve) => {
-        const patience = setTimeout(() => settle('late'), patienceMs)
+        const timer = setTimeout(() => settle('late'), timeoutMs)
         settle = (answer) => {
-          clearTimeout(patience)
+          clearTimeout(timer)
           resolve(answer)
         }
         child.send(order, (error) => error && settle('ended'))

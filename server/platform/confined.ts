@@ -10,6 +10,7 @@ const path = (place: string) => fileURLToPath(new URL(`../../${place}`, import.m
 const READABLE = [
   'node_modules/',
   'contract/',
+  'packages/',
   'server/node_modules/',
   'server/platform/',
   'server/package.json',

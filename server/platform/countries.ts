@@ -1,6 +1,6 @@
 // Countries by whatever name a member may write, and the states that give theirs away.
-import { regionNames, regionToday } from '@aerie/contract/formats'
-import { plain } from '@aerie/contract/search-text'
+import { regionNames, regionToday } from '@aerie/text/regions'
+import { plain } from '@aerie/text/search-form'
 
 export interface Country {
   /** ISO 3166-1, two letters. */

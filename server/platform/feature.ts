@@ -1,18 +1,22 @@
-// What a feature brings to the server: its routes, its jobs, and what a caller may do with it.
+// What a feature brings to the server: its routes and jobs, what a caller may do with it, and what others show of it.
+import type { AuditKind } from '@aerie/contract/audit-actions'
 import type { Role } from '@aerie/contract/person'
 import type { Capabilities } from '@aerie/contract/session'
 import type { Settings } from '@aerie/contract/settings'
 import type { FastifyInstance } from 'fastify'
+import type { AuditSubject } from './audit/subject.ts'
 import type { AuditWatch } from './audit/watch.ts'
 import type { BackupPlace } from './backup/place.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
 import type { TopOfList } from './events/top-of-list.ts'
+import type { ExportSection } from './export-section.ts'
 import type { Films } from './films/films.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { NextRun } from './jobs/recurring.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { NotificationKinds } from './notification-kinds.ts'
 import type { OfficeState } from './office/find-office.ts'
 import type { Office } from './office/office.ts'
 import type { Pictures } from './pictures/pictures.ts'
@@ -46,8 +50,19 @@ export interface Installation {
   metricsToken: string | null
 }
 
+/** What all features together say, for those that show things of every kind. */
+export interface Registry {
+  /** Throws where no feature says whether a caller may do something. */
+  capabilitiesOf: (caller: { role: Role }, services: Services, settings: UploadSettings) => Capabilities
+  notifications: NotificationKinds
+  /** By the kind of thing, as in `album.save`. */
+  auditSubjects: Partial<Record<string, AuditSubject>>
+  /** In the order of an export, behind the profile itself. */
+  exportSections: readonly ExportSection[]
+}
+
 /** What routes need besides the context of a request. */
-export interface Surroundings {
+export interface RouteDeps {
   services: Services
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
@@ -59,13 +74,14 @@ export interface Surroundings {
   backupPlace: BackupPlace
   /** Null where uploads are not scanned. */
   scanner: VirusScanner | null
+  registry: Registry
 }
 
 /** What jobs need. */
-export interface Workplace {
+export interface JobDeps {
   ctx: Context
   mailer: Mailer
-  /** As in `Surroundings`. */
+  /** As in `RouteDeps`. */
   publicUrl: () => string
   pictures: Pictures
   films: Films
@@ -73,18 +89,19 @@ export interface Workplace {
   documentReader: DocumentReader
   watermark: Watermark
   backupPlace: BackupPlace
-  /** As in `Surroundings`. */
+  /** As in `RouteDeps`. */
   scanner: VirusScanner | null
+  registry: Registry
 }
 
-/** Each lane has a worker of its own, so that none waits behind the work of another. */
-export const LANES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'officeJobs', 'longJobs'] as const
-export type Lane = (typeof LANES)[number]
+/** Each queue has a worker of its own, so that none waits behind the work of another. */
+export const QUEUES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'officeJobs', 'longJobs'] as const
+export type Queue = (typeof QUEUES)[number]
 
-type JobsOf = (workplace: Workplace) => Record<string, Job>
+type JobsOf = (deps: JobDeps) => Record<string, Job>
 
 export interface Feature {
-  routes?: (app: FastifyInstance, surroundings: Surroundings) => void | Promise<void>
+  routes?: (app: FastifyInstance, deps: RouteDeps) => void | Promise<void>
   /** By kind; what waits for nobody long. */
   jobs?: JobsOf
   /** What comes by the thousand, such as the emails of news. */
@@ -99,6 +116,12 @@ export interface Feature {
   longJobs?: JobsOf
   /** Kinds among its jobs that run again and again: the start and each run schedule the next. */
   recurring?: Record<string, NextRun>
+  /** How each kind of its notifications is shown and mailed. */
+  notifications?: Partial<NotificationKinds>
+  /** How the audit log names and links things of its kinds. */
+  auditSubjects?: Partial<Record<AuditKind, AuditSubject>>
+  /** What a member takes along of what it keeps. */
+  exportSections?: readonly ExportSection[]
   /** Lists whose newest entries pages are sent as they come. */
   tops?: TopOfList[]
   capabilities?: (caller: { role: Role }, services: Services, settings: UploadSettings) => Partial<Capabilities>

@@ -1,6 +1,6 @@
 // Short names that things of a list keep when they are called otherwise.
 
-interface Named {
+interface WithSlug {
   slug: string
 }
 
@@ -10,9 +10,9 @@ interface Named {
  */
 export function withSlugs<Wanted extends { slug: string | null; label: string }>(
   wanted: readonly Wanted[],
-  before: readonly Named[],
+  before: readonly WithSlug[],
   word: string,
-): (Wanted & Named)[] | null {
+): (Wanted & WithSlug)[] | null {
   const known = new Set(before.map(({ slug }) => slug))
   const named = wanted.flatMap(({ slug }) => slug ?? [])
   if (new Set(named).size < named.length || named.some((slug) => !known.has(slug))) return null

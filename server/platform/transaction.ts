@@ -27,7 +27,7 @@ export async function inTransaction<C extends Context, Result>(
     try {
       return await runOnce(ctx, work, isRepeatable)
     } catch (error) {
-      if (error instanceof ConnectionLost) ctx.bus.doubt()
+      if (error instanceof ConnectionLost) ctx.bus.invalidateAll()
       if (!RETRIED.has((error as { code?: string }).code ?? '')) throw error
       if (!isRepeatable) throw new Refusal('unavailable', 'Somebody else wrote at the same moment. Please try again.')
       if (attempt === 3) throw error

@@ -1,4 +1,4 @@
-// A backup that is taken while an import, votes and uploads go on: what is restored is the house as it was at one moment.
+// A backup that is taken while an import, votes and uploads go on: what is restored is the installation as it was at one moment.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { completeParticipation } from '#features/ballots/participation.ts'
 import { originalOf, renditionOf, thumbnailOf } from '#features/photo-files/service.ts'
 import { type AlbumWorld, openAlbumWorld, picture } from '#features/photos/album-world.fixture.ts'
 import { verifyChain } from '#platform/audit/audit.ts'
-import { archiveOf, openTarget, restoreInto } from '#platform/backup/house.fixture.ts'
+import { archiveOf, openTarget, restoreInto } from '#platform/backup/installation.fixture.ts'
 import { type Db, openDatabase } from '#platform/db/db.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { cookieName } from '#platform/session/cookie.ts'
@@ -24,7 +24,7 @@ let folder: string
 beforeAll(async () => {
   opened = await openAlbumWorld()
   folder = await mkdtemp(join(tmpdir(), 'aerie-busy-'))
-  await opened.forgetCopies()
+  await opened.clearCopies()
   await opened.world.work()
 })
 afterAll(async () => {
@@ -96,11 +96,11 @@ test('every row has what it refers to, every photo its files, every ballot its v
   const after = { ...lanes.done }
   expect(after.votes + after.photos + after.imports).toBeGreaterThan(before.votes + before.photos + before.imports)
 
-  const house = await openTarget()
+  const installation = await openTarget()
   // A restore lays all foreign keys, which looks at every row.
-  await restoreInto(house, archive)
-  const { db, close } = openDatabase(house.database, { pool: 1 })
-  const ctx = { ...world.ctx, db, files: house.files }
+  await restoreInto(installation, archive)
+  const { db, close } = openDatabase(installation.database, { pool: 1 })
+  const ctx = { ...world.ctx, db, files: installation.files }
   await completeParticipation(ctx)
   const counts = await countsIn(db, Number(lanes.params.pollId))
   expect([counts.participated, counts.logged]).toEqual([counts.ballots, counts.ballots])
@@ -109,10 +109,10 @@ test('every row has what it refers to, every photo its files, every ballot its v
   expect(counts.photos).toBeGreaterThanOrEqual(before.photos)
   expect(counts.imports).toBeGreaterThanOrEqual(before.imports)
   expect(await halfImported(db)).toEqual([])
-  expect(await missingFiles(db, house.files)).toEqual([])
+  expect(await missingFiles(db, installation.files)).toEqual([])
   expect((await verifyChain(db)).brokenAt).toBeNull()
   await close()
-  await house.close()
+  await installation.close()
 })
 
 async function countsIn(db: Db, pollId: number) {
@@ -122,7 +122,7 @@ async function countsIn(db: Db, pollId: number) {
       (select count(*)::int from governance_log g where g.subject = boxes.subject and kind = 'Ballot') as logged,
       (select count(*)::int from photos) as photos, (select count(*)::int from imports) as imports
     from polls join ballot_boxes boxes on boxes.id = polls.box_id where polls.id = ${pollId}`.execute(db)
-  if (!rows[0]) throw new Error('The poll is not in the restored house')
+  if (!rows[0]) throw new Error('The poll is not in the restored installation')
   return rows[0]
 }
 

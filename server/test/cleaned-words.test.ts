@@ -174,7 +174,7 @@ test.each(Object.entries(ROADS))('%s is refused where nothing is left', async (_
     expect([JSON.stringify(typed), status, problem?.detail]).toEqual([
       JSON.stringify(typed),
       400,
-      'Nothing of this can be seen',
+      'None of this can be seen',
     ])
   }
 })

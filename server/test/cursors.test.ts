@@ -31,7 +31,7 @@ test.each(['nonsense', '', '-1', '0', '1.5', '1-2-3-4-5', '2026-02-30,1', '1;1',
         list: path,
         cursor,
         status: 400,
-        sentence: 'This list did not give out this cursor. Start from the top.',
+        sentence: 'This page of the list is no longer valid. Start from the top.',
       })),
     )
   },

@@ -31,6 +31,9 @@ export async function fillBrotherhood(world: World) {
   await statement(`insert into activity_reactions (activity_id, member_id, emoji)
     select item.id, 300 + (item.id * 7 + n) % 40000, '❤️' from activity_items item, generate_series(1, 3) n
     where 300 + (item.id * 7 + n) % 40000 in (select id from members) on conflict do nothing`)
+  await statement(`insert into news_reactions (news_id, member_id, emoji)
+    select item.id, 300 + (item.id * 7 + n) % 40000, '❤️' from news_items item, generate_series(1, 3) n
+    where 300 + (item.id * 7 + n) % 40000 in (select id from members) on conflict do nothing`)
   await statement(`insert into sessions (id, token_hash, member_id, device, expires_at)
     select lpad(id::text, 22, '0'), sha256(id::text::bytea), id, 'A browser', now() + interval '9 days' from members`)
   await statement(

@@ -2,7 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import type { Workplace } from '#platform/feature.ts'
+import type { JobDeps } from '#platform/feature.ts'
 import { startWorker } from '#platform/jobs/jobs.ts'
 import { openOutbox } from '#platform/mail/mailer.ts'
 import { jobsOf } from '../features.ts'
@@ -10,16 +10,16 @@ import { jobsOf } from '../features.ts'
 export const PUBLIC_URL = 'https://brothers.example'
 
 export function openMail(
-  { ctx, ...readers }: Omit<Workplace, 'mailer' | 'publicUrl'>,
+  { ctx, ...readers }: Omit<JobDeps, 'mailer' | 'publicUrl' | 'registry'>,
   outbox: string,
   mailer = openOutbox(outbox, 'Aerie <aerie@localhost>'),
 ) {
   const failures: unknown[] = []
-  const lanes = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, ...readers })
+  const queues = jobsOf({ ctx, mailer, publicUrl: () => PUBLIC_URL, ...readers })
   const worker = startWorker({
     db: ctx.db,
     bus: ctx.bus,
-    work: Object.assign({}, ...Object.values(lanes)),
+    work: Object.assign({}, ...Object.values(queues)),
     onFailure: ({ error }) => failures.push(error),
   })
   return {

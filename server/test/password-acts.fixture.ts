@@ -2,7 +2,7 @@
 import { account } from '@aerie/contract/account'
 import { albums } from '@aerie/contract/albums'
 import { audit } from '@aerie/contract/audit'
-import { backups, THEY_LIE_OPEN } from '@aerie/contract/backups'
+import { backups, LEAVE_UNENCRYPTED } from '@aerie/contract/backups'
 import { bin } from '@aerie/contract/bin'
 import { dataExport } from '@aerie/contract/data-export'
 import { departures } from '@aerie/contract/departures'
@@ -69,7 +69,7 @@ async function toThings({ ask, call }: ElectionWorld, things: Things) {
     ],
     'audit.export': [road('as a table', (by) => by(audit.exportCsv)), road('as JSON', (by) => by(audit.exportJson))],
     'backup.delete': [road('one', (by) => by(backups.remove, { params: { backupId: things.failed } }))],
-    'backup.leave-open': [road('all to come', (by) => by(backups.protect, { body: { words: THEY_LIE_OPEN } }))],
+    'backup.leave-open': [road('all to come', (by) => by(backups.protect, { body: { words: LEAVE_UNENCRYPTED } }))],
     'backup.encrypt': [
       road('all to come', (by) => by(backups.protect, { body: { passphrase: 'gull harbor lantern' } })),
     ],
@@ -147,11 +147,11 @@ async function toAddress({ world }: ElectionWorld) {
 
 async function toSettings({ world }: ElectionWorld) {
   const marcus = await world.as('marcus')
-  const { body: house } = await marcus(settings.show)
-  const shown = Object.entries(house).filter(([key]) => key in WordsChange.shape)
+  const { body: current } = await marcus(settings.show)
+  const shown = Object.entries(current).filter(([key]) => key in WordsChange.shape)
   const words = (passwordMinLength: number, version: number) =>
     WordsChange.parse({ ...Object.fromEntries(shown), passwordMinLength, version })
-  await marcus(settings.saveWords, { body: words(10, house.wordsVersion) })
+  await marcus(settings.saveWords, { body: words(10, current.wordsVersion) })
   return {
     'settings.change': [
       { accessLogging: false },
@@ -162,7 +162,7 @@ async function toSettings({ world }: ElectionWorld) {
       { copyMonths: 3 },
     ].map((body) => road(JSON.stringify(body), (by) => by(settings.change, { body }))),
     'settings.words': [
-      road('shorter passwords', (by) => by(settings.saveWords, { body: words(6, house.wordsVersion + 1) })),
+      road('shorter passwords', (by) => by(settings.saveWords, { body: words(6, current.wordsVersion + 1) })),
     ],
   }
 }

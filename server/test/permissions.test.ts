@@ -1,7 +1,7 @@
-// Who may call what: every endpoint, as visitor, member, admin, super admin and inactive member.
+// Who may call what, by the rows beside each feature: every endpoint, as visitor, member, admin, super admin and inactive member.
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TABLE } from './permissions.fixture.ts'
+import { ACCESS_ROWS } from './access-rows.ts'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -27,15 +27,15 @@ const CALLERS = [
   ['a super admin', 's', 'marcus'],
 ] as const
 
-test('every endpoint has its row, and every row its endpoint', () => {
-  expect(world.app.endpoints.map(nameOf).sort()).toEqual(Object.keys(TABLE).sort())
+test('every endpoint has its row in access.fixture.ts of its feature, and every row its endpoint', () => {
+  expect(world.app.endpoints.map(nameOf).sort()).toEqual([...ACCESS_ROWS.keys()].sort())
 })
 
 test.each(CALLERS)('%s is admitted where the table says so, and nowhere else', async (_who, letter, player) => {
   for (const endpoint of world.app.endpoints) {
     // Signing out would end the session the other rows need.
     if (endpoint.path === '/api/auth/logout') continue
-    const admitted = TABLE[nameOf(endpoint)]?.includes(letter)
+    const admitted = ACCESS_ROWS.get(nameOf(endpoint))?.callers.includes(letter)
     const { statusCode, body } = await world.app
       .inject({
         method: endpoint.method,

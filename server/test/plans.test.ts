@@ -158,6 +158,12 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
     await (await brother(time))(feed.react, { params: { activityId }, body: { emoji: '🦅' } })
     return (await brother(time))(feed.reactors, { params: { activityId } })
   },
+  'reacts to news, and sees who else has': async (time) => {
+    const newsId = String(400 + time)
+    await (await brother(time))(news.react, { params: { newsId }, body: { emoji: '🦅' } })
+    await (await brother(time))(news.reactions, { query: { ids: `${newsId},${500 + time}` } })
+    return (await brother(time))(news.reactors, { params: { newsId } })
+  },
   'sees the feed': async (time) => (await brother(time))(feed.see, { body: { at: new Date().toISOString() } }),
   'asks what is new': async (time) => (await brother(time))(feed.visit),
   'asks what has happened': async (time) => (await brother(time))(digest.summary),

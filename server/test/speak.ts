@@ -1,6 +1,6 @@
 // A browser's way of speaking to the server in tests: calls endpoints of the contract, with or without a cookie.
 import { account } from '@aerie/contract/account'
-import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
+import type { AnyEndpoint, Endpoint, Schema } from '@aerie/contract/endpoint'
 import type { Problem } from '@aerie/contract/errors'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
@@ -8,12 +8,10 @@ import type * as z from 'zod/mini'
 import { documentedRefusals } from '#platform/http/documented-refusals.ts'
 import { KINDS } from '#platform/http/problems.ts'
 
-type Mini = z.ZodMiniType
-
 /** What a browser sends along from a page of the site itself. */
 export const ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
-interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
+interface Sent<P extends Schema, Q extends Schema, B extends Schema> {
   params?: z.input<P>
   query?: z.input<Q>
   body?: z.input<B>
@@ -39,7 +37,7 @@ const RENEWING = [account.confirm.path, account.changePassword.path]
 /** Without a cookie it speaks as a visitor. As a browser does, it goes on with the cookie that its session gets instead. */
 export const speaker = (app: FastifyInstance) => (given?: string) => {
   let cookie = given
-  return async <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+  return async <P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
     endpoint: Endpoint<P, Q, B, R>,
     sent: Sent<P, Q, B> = {},
   ) => {
@@ -72,7 +70,7 @@ export const speaker = (app: FastifyInstance) => (given?: string) => {
   }
 }
 
-async function encodeForm({ fields = {}, file }: NonNullable<Sent<Mini, Mini, Mini>['form']>) {
+async function encodeForm({ fields = {}, file }: NonNullable<Sent<Schema, Schema, Schema>['form']>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (file) form.append(file.field, new Blob([Buffer.from(file.content)]), file.name)

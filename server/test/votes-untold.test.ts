@@ -163,7 +163,7 @@ test('while it is open no answer to a super admin has a tracker, a count, or a c
   })
 })
 
-test('a vote changes no answer to a super admin but those of what was voted on, and no figure of the house', async () => {
+test('a vote changes no answer to a super admin but those of what was voted on, and no figure of the installation', async () => {
   const voter = await opened.world.as('kenji')
   // That he is there is known of him, whether he votes or not.
   await voter(polls.list)

@@ -16,7 +16,7 @@ import { openFolderStore } from '#platform/files/store.ts'
 import type { Platform } from '#platform/http/admission.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { makeServer } from '#platform/http/port.ts'
-import type { Patience } from '#platform/http/slow-clients.ts'
+import type { Timeouts } from '#platform/http/slow-clients.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Office } from '#platform/office/office.ts'
 import { cookieName } from '#platform/session/cookie.ts'
@@ -36,9 +36,9 @@ export type World = Awaited<ReturnType<typeof openWorld>>
 interface Served extends Partial<Services> {
   publicUrl?: string
   trustProxy?: number
-  patience?: Patience
+  timeouts?: Timeouts
   /** How long a picture, a film, a document or a copy may take; short where that is the subject. */
-  readersPatienceMs?: number
+  readersTimeoutMs?: number
   installation?: Partial<Installation>
   backupPlace?: BackupPlace
   office?: Office
@@ -81,15 +81,15 @@ export async function openWorld({
   people = true,
   mailer,
   publicUrl = PUBLIC_URL,
-  patience,
+  timeouts,
   clamd = null,
   ...services
 }: Options = {}) {
   const { location, ownersLocation, drop } = await copyTemplate()
   const folder = await scratchFolder('aerie-world-')
-  const database = openDatabase(location, { pool: 5, patienceMs: AMPLE_MS })
+  const database = openDatabase(location, { pool: 5, timeoutMs: AMPLE_MS })
   const { db } = database
-  const owners = openDatabase(ownersLocation, { pool: 1, patienceMs: AMPLE_MS })
+  const owners = openDatabase(ownersLocation, { pool: 1, timeoutMs: AMPLE_MS })
   if (!people) await removeMembers(db)
   const bus = await openBus(database)
   const files = openFolderStore(join(folder, 'files'))
@@ -100,7 +100,7 @@ export async function openWorld({
     publicUrl,
     backupPlace,
     clamd,
-    ...(patience && { patience }),
+    ...(timeouts && { timeouts }),
     ...services,
   })
   const ctx = contextOf(platform)
@@ -145,7 +145,7 @@ export async function buildTestApp(platform: Platform, served: Served = {}) {
   let ofApp: RequestListener = () => {}
   const app = await build(platform, served, (listener) => {
     ofApp = listener
-    return makeServer(listener, served.patience)
+    return makeServer(listener, served.timeouts)
   })
   injectAsByPort(app, (request, response) => ofApp(request, response))
   return app
@@ -156,8 +156,8 @@ const build = (
   {
     publicUrl = PUBLIC_URL,
     trustProxy = 0,
-    patience,
-    readersPatienceMs = AMPLE_MS,
+    timeouts,
+    readersTimeoutMs = AMPLE_MS,
     installation = {},
     backupPlace = NO_BACKUPS,
     office,
@@ -178,8 +178,8 @@ const build = (
     backupPlace,
     clamd,
     publicUrl: () => publicUrl,
-    readersPatienceMs,
-    ...(patience && { patience }),
+    readersTimeoutMs,
+    ...(timeouts && { timeouts }),
     ...(office && { office }),
     services: { ...NO_SERVICES, ...services },
     serverFactory,

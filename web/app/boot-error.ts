@@ -1,16 +1,16 @@
 // Stands in for the whole app where its code or its first answer could not be loaded; hence without React.
 import '../features/sign-in/landing.css'
 import '#ui/controls/button.css'
-import { missLine, whenLineIsBack } from '#lib/line.ts'
+import { reportOffline, whenOnline } from '#lib/connection.ts'
 
-interface Words {
+interface BootErrorText {
   title: string
   sentence: string
 }
 
-const PAGE: Words = { title: 'This page could not be loaded', sentence: 'Check your connection and try again.' }
+const PAGE: BootErrorText = { title: 'This page could not be loaded', sentence: 'Check your connection and try again.' }
 
-export function showBootError(place: HTMLElement, { title, sentence }: Words = PAGE) {
+export function showBootError(place: HTMLElement, { title, sentence }: BootErrorText = PAGE) {
   const main = element('main', 'landing-mid')
   const again = element('button', 'button button-secondary', 'Try again')
   again.addEventListener('click', () => location.reload())
@@ -20,8 +20,8 @@ export function showBootError(place: HTMLElement, { title, sentence }: Words = P
   const page = element('div', 'landing')
   page.append(element('div', 'landing-top'), main)
   place.replaceChildren(page)
-  whenLineIsBack(() => location.reload())
-  missLine()
+  whenOnline(() => location.reload())
+  reportOffline()
 }
 
 function element(name: string, className: string, text = '') {

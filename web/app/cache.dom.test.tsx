@@ -1,9 +1,11 @@
-// What the page does where a question fails: signed out it leads to the door, unless something would be lost; without a line it asks again.
+// What the page does where a question fails: signed out it leads to the door, unless something would be lost; without a connection it asks again.
 import { newcomers } from '@aerie/contract/newcomers'
+import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { stats } from '@aerie/contract/stats'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, vi } from 'vitest'
+import { useSession } from '#features/session/queries.ts'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { endpointQuery } from '#lib/api.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
@@ -13,6 +15,7 @@ import type { Wire } from '../test/wire.ts'
 import { ConnectionNotice } from './connection-notice.tsx'
 
 const STATS = { totalMembers: 1234, activeMembers: 1100, admins: 4, superAdmins: 2, verified: 0, yearsOfHistory: 80 }
+const SignedIn = () => <p>{useSession().firstName}</p>
 const OFFLINE = /^You are offline\./
 
 describe('signed out', () => {
@@ -27,6 +30,14 @@ describe('signed out', () => {
     const { cache } = show(<AdminStats />)
     await cache.prefetchQuery(endpointQuery(newcomers.list))
     await screen.findByText('You are logged out. Logging in again...')
+    await expect.poll(() => left.mock.calls).toEqual([['/api/login']])
+  })
+
+  test('whoever turns to the window again is asked about, though it was never out of view', async ({ wire, show }) => {
+    show(<SignedIn />)
+    await screen.findByText('Callum')
+    wire.refuse(session.current, 'not_signed_in', 'You are logged out.')
+    fireEvent.focus(window)
     await expect.poll(() => left.mock.calls).toEqual([['/api/login']])
   })
 
@@ -61,14 +72,14 @@ describe('signed out', () => {
   })
 })
 
-describe('without a line', () => {
+describe('without a connection', () => {
   let cutWire: Wire | undefined
   afterEach(async () => {
     cutWire?.mend()
     await act(async () => void window.dispatchEvent(new Event('online')))
   })
 
-  test('it is said, and what failed is asked again by itself once the line is back', async ({ wire, show }) => {
+  test('it is said, and what failed is asked again by itself once the connection is back', async ({ wire, show }) => {
     cutWire = wire
     wire.answer(stats.show, STATS)
     wire.cut()
@@ -86,7 +97,7 @@ describe('without a line', () => {
     expect(screen.queryByText(OFFLINE)).toBeNull()
   })
 
-  test('a refusal is no lost line, and is not asked again', async ({ wire, show }) => {
+  test('a refusal is no lost connection, and is not asked again', async ({ wire, show }) => {
     cutWire = wire
     wire.refuse(stats.show, 'not_allowed', 'That is for officers.')
     show(

@@ -1,7 +1,7 @@
 // What pages have asked of the server, kept until the server says that it has changed.
-import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import { focusManager, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { Refused } from '#lib/call-errors.ts'
-import { whenLineIsBack } from '#lib/line.ts'
+import { whenOnline } from '#lib/connection.ts'
 import { ask, isActing } from '#lib/password-again.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { goToSignIn, signInAgain } from '../features/session/sign-in-again.ts'
@@ -35,9 +35,20 @@ export function makeCache() {
       mutations: { retry: false, networkMode: 'always' },
     },
   })
+  focusManager.setEventListener(onReturn)
   // The answer to what was refused is known.
-  whenLineIsBack(() => void cache.refetchQueries({ type: 'active', predicate: hasFailed }))
+  whenOnline(() => void cache.refetchQueries({ type: 'active', predicate: hasFailed }))
   return cache
+}
+
+/** The library by itself hears of a window that was hidden, and not of one that lay behind another. */
+function onReturn(ask: () => void) {
+  const hear = () => ask()
+  const events = ['focus', 'visibilitychange']
+  for (const event of events) addEventListener(event, hear)
+  return () => {
+    for (const event of events) removeEventListener(event, hear)
+  }
 }
 
 /** Whether leaving the page would lose something: then he signs in beside it. */

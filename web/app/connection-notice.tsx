@@ -1,10 +1,10 @@
-// Says so when the line to the server is lost.
+// Says so when the connection to the server is lost.
 import { useSyncExternalStore } from 'react'
-import { followLine, isLineThere } from '#lib/line.ts'
+import { followConnection, isOnline } from '#lib/connection.ts'
 import { Note } from '#ui/feedback/note.tsx'
 
 export function ConnectionNotice() {
-  const isThere = useSyncExternalStore(followLine, isLineThere)
+  const isThere = useSyncExternalStore(followConnection, isOnline)
   return (
     <div className="sticky top-0 z-(--z-sticky) bg-bg" role="status">
       {!isThere && (

@@ -1,15 +1,23 @@
-// What members see before the app has arrived: the sidebar and the header of their page. Drawn once, when the pages are
-// built; first-paint.js fills in the words and leaves out what is not on this page.
+// What is seen before the app has arrived: the landing page of visitors, sidebar and header of a member's page. Drawn once, when
+// the pages are built; first-paint.js fills in the words and leaves out what is not on this page.
 import '#ui/feedback/skeleton.css'
 import '#ui/layout/page.css'
 import '#ui/layout/sidebar-action.css'
 import './sidebar-foot.css'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { SiteName } from '#ui/layout/site-name.ts'
+import { LandingPage } from '../pages/landing.tsx'
 import { AppFrame } from './app-frame.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sidebarEntries } from './sidebar-entries.tsx'
 
+/** The words that first-paint.js fills in, or leaves out with what is around them. */
+const BLANKS = {
+  name: '{name}',
+  quote: { before: '{before}', word: '{word}', after: '{after}' },
+  quoteSource: '{quoteSource}',
+  publicRegistration: true,
+}
 const EVERYTHING = { seeAdmin: true, moderatePhotos: true }
 
 /** HTML, with {name}, {motto} and {title} for words that are not known yet, and without styles of its own. */
@@ -23,6 +31,16 @@ export const drawFirstFrame = () =>
       </AppFrame>
     </SiteName>,
   )
+
+/** HTML without its title, which the page has. */
+export const drawLanding = () => {
+  const drawn = renderToStaticMarkup(
+    <SiteName value="{name}">
+      <LandingPage settings={BLANKS} />
+    </SiteName>,
+  )
+  return drawn.replace(/<title>[^<]*<\/title>/, '')
+}
 
 const FootOutline = () => (
   <div className="sidebar-foot">

@@ -1,15 +1,16 @@
 // Visitors see the landing page before the app is here, and the app finds exactly what it would have drawn itself.
 import { type Logo, logoUrl } from '@aerie/contract/logo'
+import { LINK_PAGES, linkPath, OPEN_PAGES } from '@aerie/contract/public-pages'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { SiteLogo, SiteMark } from '#features/logo/site-mark.tsx'
 import { nameSize, SiteBrand } from '#ui/layout/site-brand.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
-import page from '../index.html?raw'
+import { withPublicPages } from '../inline-scripts-plugin.ts'
 import { LandingPage } from '../pages/landing.tsx'
 import script from '../public/first-paint.js?raw'
 import styles from '../ui/theme/web-fonts/stand-ins.css?raw'
-import { PUBLIC_LINK } from './public-link.ts'
+import { drawLanding } from './first-frame.tsx'
 
 const settings = {
   name: 'Aerie & Sons',
@@ -30,7 +31,10 @@ const settings = {
 const FRAME = `${renderToStaticMarkup(<SiteBrand name="{name}" mark={<SiteMark />} />)}<h1>{title}</h1>`
 
 /** As the server writes them into the page of a member. */
-const answersOf = (user: object) => ({ '/api/auth/session': { firstName: 'Marcus', familiar: null, can: {}, ...user } })
+const answersOf = (user: object, lastVisit: string | null = '2026-11-20T08:00:00.000Z') => ({
+  '/api/feed/seen': { lastVisit, newCount: 0 },
+  '/api/auth/session': { firstName: 'Marcus', familiar: null, can: {}, ...user },
+})
 
 /** Runs /first-paint.js in a page with the given start, and answers what stands in the root, and for which fonts it looked. */
 function openPage(pathname: string, start: object | null) {
@@ -43,10 +47,9 @@ function openPage(pathname: string, start: object | null) {
   }
   const part = { dataset: {}, setAttribute() {}, remove() {} }
   const root = { innerHTML: '', querySelector: () => part, querySelectorAll: () => [] }
-  const template = /<template id="landing">(.*?)<\/template>/s.exec(page)?.[1]
   const elements: Record<string, unknown> = {
     start: start && { textContent: JSON.stringify(start) },
-    landing: { innerHTML: template },
+    landing: { innerHTML: drawLanding() },
     frame: { innerHTML: FRAME },
     root,
   }
@@ -58,7 +61,7 @@ function openPage(pathname: string, start: object | null) {
     head: { append() {} },
   }
   const browser = { document, FontFace, location: { pathname }, history: {}, matchMedia: () => ({ matches: true }) }
-  new Function(...Object.keys(browser), script)(...Object.values(browser))
+  new Function(...Object.keys(browser), withPublicPages(script))(...Object.values(browser))
   return { html: root.innerHTML, soughtFonts, dataset: part.dataset }
 }
 
@@ -120,6 +123,11 @@ test.each([
   expect(openPage('/trips', { settings, answers: answersOf(user) }).html).not.toContain('Welcome')
 })
 
+test('until he comes back for the first time it does not say that he has', () => {
+  const first = openPage('/', { settings, answers: answersOf({}, null) }).html
+  expect(read(first)).toContain('<h1>Welcome, Marcus</h1>')
+})
+
 test('the settings are text, whatever is in them', () => {
   expect(openPage('/', { settings, signedOut: true }).html).not.toContain('<b>')
 })
@@ -129,19 +137,12 @@ test('whoever may be signed in does not see it', () => {
   expect(openPage('/', null).html).toBe('')
 })
 
-test.each([
-  '/privacy',
-  '/reset-password/x',
-  '/welcome/x',
-  '/setup/x',
-  '/unsubscribe/x',
-  '/confirm-address/x',
-  '/take-back/x',
-  '/join/x',
-])('%s has a page of its own', (path) => {
-  expect(openPage(path, { settings, signedOut: true }).html).toBe('')
-  expect(path === '/privacy' || PUBLIC_LINK.test(path)).toBe(true)
-})
+test.each([...OPEN_PAGES.map((page) => `/${page}`), ...LINK_PAGES.map((page) => linkPath(page, 'x'))])(
+  '%s has a page of its own',
+  (path) => {
+    expect(openPage(path, { settings, signedOut: true }).html).toBe('')
+  },
+)
 
 test('it looks for those fonts that stand in for ours, and for no others', () => {
   const inUse = /--stand-ins-(?:display|ui): (.*);/g

@@ -233,7 +233,7 @@ test('what is said within a moment is asked once, and by a page that is hidden w
   expect(replaced).toEqual([12, 13, 14])
 })
 
-test('one that broke off with the line is opened as soon as the line is back', async () => {
+test('one that broke off with the connection is opened as soon as the connection is back', async () => {
   openCache()
   isUp = false
   const broken = latest()

@@ -2,9 +2,9 @@
 import { session } from '@aerie/contract/session'
 import { changes, EVERYTHING, type StaleMessage, stale } from '@aerie/contract/stale'
 import type { Query, QueryClient, QueryFilters } from '@tanstack/react-query'
-import { addressOf, hearOfChange, THIS_PAGE } from '#lib/api.ts'
-import { missLine, whenLineIsBack } from '#lib/line.ts'
-import { gatherChanges } from './gather-changes.ts'
+import { addressOf, noteChange, THIS_PAGE } from '#lib/api.ts'
+import { reportOffline, whenOnline } from '#lib/connection.ts'
+import { batchChanges } from './batch-changes.ts'
 import { type Listen, shareStream } from './share-stream.ts'
 
 const FIRST_WAIT_MS = 2000
@@ -25,11 +25,11 @@ interface ByEntry {
 }
 
 export function followChanges(cache: QueryClient, byEntry: ByEntry = {}) {
-  const gather = gatherChanges((changed) => markStale(cache, byEntry, changed))
+  const batch = batchChanges((changed) => markStale(cache, byEntry, changed))
   shareStream(listen, ({ number, stale: changed, except, within }) => {
     // At once: whatever is asked from now on is to be as new.
-    if (number !== null) hearOfChange(number)
-    if (except !== THIS_PAGE) gather(changed, within)
+    if (number !== null) noteChange(number)
+    if (except !== THIS_PAGE) batch(changed, within)
   })
 }
 
@@ -76,7 +76,7 @@ function invalidate(cache: QueryClient, which: QueryFilters) {
 const keyOf = (path: string, id: number) => (path.includes(':') ? [path, String(id)] : [path])
 
 /**
- * A stream that breaks off comes back by itself, or with the line; one that was refused, as by a proxy whose server
+ * A stream that breaks off comes back by itself, or with the connection; one that was refused, as by a proxy whose server
  * restarts, is opened anew after a while. Then everything is asked again, since whatever changed meanwhile went unheard; where the session
  * has ended, that is how the page learns of it.
  */
@@ -96,7 +96,7 @@ const listen: Listen = (tell, missedBefore) => {
     stream.onmessage = ({ data }: MessageEvent<string>) => tell(JSON.parse(data) as StaleMessage)
     stream.onerror = () => {
       missed = true
-      missLine()
+      reportOffline()
       if (stream.readyState !== EventSource.CLOSED) return
       tell(SESSION)
       again = setTimeout(() => {
@@ -107,7 +107,7 @@ const listen: Listen = (tell, missedBefore) => {
     return stream
   }
   let current = open()
-  const leaveLine = whenLineIsBack(() => {
+  const leaveLine = whenOnline(() => {
     if (current.readyState === EventSource.OPEN) return
     clearTimeout(again)
     current.close()

@@ -1,15 +1,16 @@
 // The app for members: learns who is signed in, then opens the router, the cache and the stream of changes.
 import { feed } from '@aerie/contract/feed'
+import { news } from '@aerie/contract/news'
 import { people } from '@aerie/contract/people'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { isLineThere } from '#lib/line.ts'
+import { isOnline } from '#lib/connection.ts'
 import { browserHistory } from '#lib/navigation/history.ts'
 import { Navigation } from '#lib/navigation/navigation.tsx'
 import { openRouter } from '#lib/navigation/router.ts'
 import { start } from '#lib/start.ts'
-import { renewActivity } from '../features/feed/renew-activity.ts'
+import { renewActivity, renewNews } from '../features/feed/renew-activity.ts'
 import { replaceCards } from '../features/people/replace-cards.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 import { settingsQuery } from '../features/settings/queries.ts'
@@ -36,11 +37,15 @@ export async function openMemberApp(place: HTMLElement) {
       place.replaceChildren()
       return (await import('./visitor-app.tsx')).openVisitorApp(place)
     }
-    return showBootError(place, describeProblem(error, isLineThere()))
+    return showBootError(place, describeProblem(error, isOnline()))
   }
   if (!loading) await router.start()
   followChanges(cache, {
-    replacing: { [people.list.path]: replaceCards, [feed.activity.path]: renewActivity },
+    replacing: {
+      [people.list.path]: replaceCards,
+      [feed.activity.path]: renewActivity,
+      [news.reactions.path]: renewNews,
+    },
     taking: { [feed.activity.path]: takeActivity },
   })
   // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.

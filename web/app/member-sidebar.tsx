@@ -1,6 +1,6 @@
 // The sidebar of a member: the entries for a member of that role, who is signed in, and the way out.
+import { displayName } from '@aerie/contract/person'
 import { session } from '@aerie/contract/session'
-import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { call } from '#lib/api.ts'
 import { usePathname } from '#lib/navigation/navigation.tsx'

@@ -3,7 +3,7 @@ import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { CircleAlert, RotateCcw, ShieldAlert, WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { Unreachable } from '#lib/call-errors.ts'
-import { followLine, isLineThere, whenLineIsBack } from '#lib/line.ts'
+import { followConnection, isOnline, whenOnline } from '#lib/connection.ts'
 import { useRouter } from '#lib/navigation/navigation.tsx'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -15,12 +15,12 @@ import { describeProblem, type Remedy } from './problems.ts'
 const SIGNS = { refused: <ShieldAlert />, offline: <WifiOff />, broken: <CircleAlert /> }
 
 export function ProblemPage({ error }: { error: unknown }) {
-  const isLine = useSyncExternalStore(followLine, isLineThere)
+  const isLine = useSyncExternalStore(followConnection, isOnline)
   const { kind, title, sentence, remedy } = describeProblem(error, isLine)
   const askAgain = useAskAgain()
   const isMissing = error instanceof Unreachable
   const comeBack = useEffectEvent(askAgain)
-  useEffect(() => (isMissing ? whenLineIsBack(comeBack) : undefined), [isMissing])
+  useEffect(() => (isMissing ? whenOnline(comeBack) : undefined), [isMissing])
   return (
     <Page title={title}>
       <Card flush>

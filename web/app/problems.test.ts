@@ -12,8 +12,8 @@ test.each([
   [404, 'Not found', 'home'],
   [410, 'No longer there', 'home'],
   [429, 'Too much at once', 'again'],
-  [500, 'The house did not answer', 'again'],
-  [503, 'The house did not answer', 'again'],
+  [500, 'The server did not answer', 'again'],
+  [503, 'The server did not answer', 'again'],
 ])('a %i says so in the words of the server', (status, title, remedy) => {
   const problem = describeProblem(refusal(status, 'The server has its reasons.'), true)
   expect(problem).toMatchObject({ title, sentence: 'The server has its reasons.', remedy })

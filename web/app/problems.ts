@@ -23,7 +23,7 @@ const REFUSALS: Record<number, Pick<Problem, 'title' | 'remedy'>> = {
 const REPLACED: Problem = {
   kind: 'broken',
   title: 'There is a newer version',
-  sentence: 'The house has been refurnished since you came in. Reload the page to see it.',
+  sentence: 'Aerie has been updated since you opened this page. Reload it to go on with the new version.',
   remedy: 'reload',
 }
 
@@ -43,5 +43,5 @@ export function describeProblem(error: unknown, online: boolean): Problem {
   if (!(error instanceof Refused)) return BROKEN
   const known = REFUSALS[error.status]
   if (known) return { kind: 'refused', sentence: sentenceOf(error), ...known }
-  return { kind: 'broken', title: 'The house did not answer', sentence: sentenceOf(error), remedy: 'again' }
+  return { kind: 'broken', title: 'The server did not answer', sentence: sentenceOf(error), remedy: 'again' }
 }

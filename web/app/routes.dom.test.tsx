@@ -1,7 +1,7 @@
 // The map of the site: each of its lines is reached, and what is none does not compile.
 import { expect, expectTypeOf, test } from 'vitest'
 import { type Destination, find, type SearchOf } from '#lib/navigation/site-map.ts'
-import type { DirectoryFilters } from '../features/directory/filters.ts'
+import type { DirectoryFilters } from '../features/directory-filters/filters.ts'
 import { routes } from './routes.tsx'
 
 test.each(routes.map(({ path }) => path))('%s is reached', (path) => {

@@ -1,9 +1,9 @@
 // The map of the site for members: one line for each address, of which the first that fits counts.
 import type { ComponentType } from 'react'
 import { type LazyCode, lazyCode, lazyPage } from '#lib/lazy-code.ts'
-import type { Said } from '#lib/navigation/search.ts'
+import type { SearchParams } from '#lib/navigation/search.ts'
 import { at, type Route } from '#lib/navigation/site-map.ts'
-import { needsWhole, readFilters } from '../features/directory/filters.ts'
+import { needsWhole, readFilters } from '../features/directory-filters/filters.ts'
 import { readDocumentSearch } from '../features/documents/filters/document-filters.ts'
 import { readFeedFilters } from '../features/feed/list/feed-filters.ts'
 import { readLineageSearch } from '../features/lineage/model/lineage-search.ts'
@@ -26,7 +26,7 @@ const soon = <Queries,>(code: LazyCode<Queries>, ask: (queries: Queries) => unkn
   void code.fetch().then(ask, () => {})
 
 /** A line of the map: the code of its page is fetched when somebody is about to go there. */
-const page = <const Path extends string, Name extends string, Search extends object = Said>(
+const page = <const Path extends string, Name extends string, Search extends object = SearchParams>(
   path: Path,
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,

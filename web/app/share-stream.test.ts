@@ -40,8 +40,8 @@ afterAll(() => {
 test('while another tab listens, this one hears what it says; it takes over when nobody answers any more', async () => {
   const { over } = await holdLock()
   shareStream(
-    (tellAll, missed) => {
-      tell = tellAll
+    (broadcast, missed) => {
+      tell = broadcast
       listening = performance.now()
       deeds.push(missed ? 'listens, late' : 'listens')
       return () => deeds.push('stops')

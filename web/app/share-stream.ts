@@ -16,7 +16,7 @@ interface Newcomer {
   age: number
 }
 
-type Said = StaleMessage | Newcomer | typeof QUESTION
+type StreamMessage = StaleMessage | Newcomer | typeof QUESTION
 
 /**
  * Whoever holds the lock listens; the others wait in line for it. A phone may put the tab that holds it to sleep: one
@@ -27,7 +27,7 @@ export function shareStream(listen: Listen, hear: (message: StaleMessage) => voi
   const { locks } = navigator as { locks?: LockManager }
   if (!locks) return void listen(hear, false)
   const channel = new BroadcastChannel(NAME)
-  const say = (message: Said) => channel.postMessage(message)
+  const say = (message: StreamMessage) => channel.postMessage(message)
   const recent = keepRecent()
   const tell = (message: StaleMessage) => {
     hear(message)
@@ -55,7 +55,7 @@ export function shareStream(listen: Listen, hear: (message: StaleMessage) => voi
   void locks.request(NAME, { ifAvailable: true }, leadOrFollow).then(standInLine, standBack)
 
   let silence: ReturnType<typeof setTimeout> | undefined
-  channel.onmessage = ({ data }: MessageEvent<Said>) => {
+  channel.onmessage = ({ data }: MessageEvent<StreamMessage>) => {
     if (data === QUESTION) return void (stop && say(NOTHING))
     if ('age' in data) return void (stop && recent.within(data.age).forEach(say))
     clearTimeout(silence)

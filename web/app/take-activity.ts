@@ -1,10 +1,10 @@
 // Puts items of activity that the server has sent wherever a page shows them, and counts them as new: nothing is asked for it.
 import { type ActivityItem, type CameToTop, type FeedEntry, type FeedVisit, feed } from '@aerie/contract/feed'
+import { timeOf } from '@aerie/text/moments'
 import type { QueryClient } from '@tanstack/react-query'
-import { timeOf } from '#lib/dates.ts'
-import { latestActivityQuery, summaryQuery, visitQuery } from '../features/feed/queries.ts'
+import { feedQuery, latestActivityQuery, summaryQuery, visitQuery } from '../features/feed/queries.ts'
 import { renewActivity } from '../features/feed/renew-activity.ts'
-import { askAnew, knownFeeds, knownLists } from '../features/feed/shown-activity.ts'
+import { askAnew, entriesOf, knownLists } from '../features/feed/shown-activity.ts'
 import { sessionQuery } from '../features/session/queries.ts'
 
 const SHOWN = 10
@@ -12,6 +12,8 @@ const MOST_COUNTED = 1000
 const WEEK_MS = 7 * 86_400_000
 /** An answer so young, in milliseconds, may have been counted after what is only told now. */
 const YOUNG_MS = 5000
+/** Feeds in which whatever somebody does comes to the top. */
+const WITH_ACTIVITY = [feedQuery({}), feedQuery({ show: 'activity' })]
 
 export function takeActivity(cache: QueryClient, entries: unknown[]) {
   const came = eachOnce(entries as CameToTop[])
@@ -46,9 +48,7 @@ const isFresh = (cache: QueryClient, queryKey: readonly unknown[]) =>
 
 const shownItems = (cache: QueryClient): ActivityItem[] => [
   ...(cache.getQueryData(latestActivityQuery.queryKey) ?? []),
-  ...knownFeeds(cache)
-    .flatMap((queryKey) => cache.getQueryData(queryKey)?.pages ?? [])
-    .flatMap(({ items }) => items.flatMap((entry) => (entry.kind === 'activity' ? entry.activity : []))),
+  ...entriesOf(cache).flatMap((entry) => (entry.kind === 'activity' ? entry.activity : [])),
 ]
 
 function putInLatest(cache: QueryClient, came: ActivityItem[]) {
@@ -65,9 +65,8 @@ function putInLatest(cache: QueryClient, came: ActivityItem[]) {
 function putInFeeds(cache: QueryClient, came: ActivityItem[]) {
   const ids = new Set(came.map(({ id }) => id))
   const entries = came.map((activity): FeedEntry => ({ kind: 'activity', at: activity.createdAt, activity }))
-  for (const queryKey of knownFeeds(cache)) {
-    const [, , show, tag] = queryKey
-    if (tag !== '' || (show !== 'all' && show !== 'activity') || !isFresh(cache, queryKey)) continue
+  for (const { queryKey } of WITH_ACTIVITY) {
+    if (!isFresh(cache, queryKey)) continue
     const pages = cache.getQueryData(queryKey)?.pages
     const end = pages?.[0]?.items.at(-1)
     const isDeeper = end !== undefined && entries.some(({ at }) => at < end.at)

@@ -4,8 +4,8 @@ import { ChoiceBar } from '#features/photo-days/choice-bar.tsx'
 import { AlbumCard } from '../features/albums/album-card.tsx'
 import { AlbumFacts } from '../features/albums/album-facts.tsx'
 import { PhotoAccessList } from '../features/photo-files/photo-accesses.tsx'
+import type { PhotoUploadState, QueueState } from '../features/photo-queue/entries.ts'
 import { PhotoSearchBar } from '../features/photo-search/photo-search-bar.tsx'
-import type { QueueState, State } from '../features/photo-upload/queue/entries.ts'
 import { UploadView } from '../features/photo-upload/upload-panel.tsx'
 import { FailedPhotoActs } from '../features/photos/failed-photo.tsx'
 import { PhotoActions } from '../features/photos/grid/photo-actions.tsx'
@@ -37,11 +37,11 @@ const PHOTOS = [
   samplePhoto(7, { isAnimated: true, takenAt: '2026-11-03T09:00:00' }),
 ]
 
-const STATES: State[] = [
+const STATES: PhotoUploadState[] = [
   { kind: 'sending', share: 0.64 },
   { kind: 'stopped', share: 0.22 },
   { kind: 'failed', sentence: 'IMG_2198.mkv exceeds 50MB limit', mayRetry: false },
-  { kind: 'failed', sentence: 'The line was lost; tried 6 times', mayRetry: true },
+  { kind: 'failed', sentence: 'The connection was lost; tried 6 times', mayRetry: true },
   { kind: 'unmade', photoId: 3, isKnown: false, isListed: true, sentence: DAMAGED },
   { kind: 'making', photoId: 4, isKnown: false, isListed: true },
   { kind: 'in', photoId: 1 },

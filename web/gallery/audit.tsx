@@ -1,10 +1,10 @@
-// The audit log: entries as they stand in the list, and what a walk along the chain finds.
+// The audit log: entries as they stand in the list, and what a verification along the chain finds.
 import type { AuditEntry, AuditStep } from '@aerie/contract/audit'
 import type { FailedSignIn } from '@aerie/contract/failed-sign-ins'
 import { useState } from 'react'
 import { EntryRow } from '../features/audit/entry-row.tsx'
 import { FailedList } from '../features/audit/failed-sign-ins.tsx'
-import { WalkDialog } from '../features/audit/walk-dialog.tsx'
+import { VerificationDialog } from '../features/audit/verification-dialog.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
@@ -95,7 +95,11 @@ export function AuditPieces() {
           </Button>
         ))}
       </div>
-      <WalkDialog walk={step && { step, failure: null }} close={() => setStep(null)} start={async () => {}} />
+      <VerificationDialog
+        verification={step && { step, failure: null }}
+        close={() => setStep(null)}
+        start={async () => {}}
+      />
     </GallerySection>
   )
 }

@@ -1,21 +1,21 @@
 // Documents: in the grid, in the list, found inside, on the dashboard, and what the viewer shows of them.
 import { sameDocument } from '@aerie/contract/document-values'
 import type { DocumentAccess, DocumentVersion } from '@aerie/contract/documents'
-import type { DocumentEntry } from '#features/documents/sending/uploads.ts'
-import { UploadList } from '#features/documents/sending/uploads-panel.tsx'
 import { ReadingList } from '../features/document-readings/readings-panel.tsx'
+import type { DocumentEntry } from '../features/document-upload/sending/uploads.ts'
+import { UploadList } from '../features/document-upload/sending/uploads-panel.tsx'
+import { ReaderList } from '../features/document-viewer/readers-panel.tsx'
+import { PreviewNotAvailable } from '../features/document-viewer/stage/preview-not-available.tsx'
+import { PlainText } from '../features/document-viewer/stage/text-stage.tsx'
+import { VersionList } from '../features/document-viewer/versions-panel.tsx'
+import { ViewerBody } from '../features/document-viewer/viewer-body.tsx'
 import { DocumentCard } from '../features/documents/document-card.tsx'
 import { DocumentTable } from '../features/documents/document-table.tsx'
 import { DocumentFilterCard } from '../features/documents/filters/document-filter-card.tsx'
-import { FoundInside } from '../features/documents/found-inside.tsx'
-import { SlideList } from '../features/documents/office/slides-stage.tsx'
-import { Tables } from '../features/documents/office/tables-stage.tsx'
+import { FoundInside } from '../features/documents/finding/found-inside.tsx'
 import { RecentDocuments } from '../features/documents/recent-documents-card.tsx'
-import { PreviewNotAvailable } from '../features/documents/stage/preview-not-available.tsx'
-import { PlainText } from '../features/documents/stage/text-stage.tsx'
-import { ReaderList } from '../features/documents/viewer/readers-panel.tsx'
-import { VersionList } from '../features/documents/viewer/versions-panel.tsx'
-import { ViewerBody } from '../features/documents/viewer/viewer-body.tsx'
+import { SlideList } from '../features/office-viewer/slides-stage.tsx'
+import { Tables } from '../features/office-viewer/tables-stage.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { sampleDocument } from './sample-document.ts'
@@ -109,7 +109,7 @@ const UPLOADS = [
   upload(2, 'Songs', { kind: 'stopped', share: 0.7 }),
   upload(3, 'House rules', { kind: 'waiting' }),
   upload(4, 'Minutes', { kind: 'failed', sentence: sameDocument('Minutes of May'), mayRetry: false }),
-  upload(5, 'Ledger', { kind: 'failed', sentence: 'The line was lost; tried 6 times', mayRetry: true }),
+  upload(5, 'Ledger', { kind: 'failed', sentence: 'The connection was lost; tried 6 times', mayRetry: true }),
 ]
 
 const SidePieces = () => (
@@ -160,11 +160,11 @@ export const DocumentPieces = () => (
         <SlideList slides={SLIDES} pictureUrl={() => '/logo.svg'} />
       </div>
       <div className="document-stage">
-        <PlainText text="First verse, all rise." />
+        <PlainText text="First verse, all rise." sought="" />
       </div>
       <ViewerBody side={<SidePieces />}>
         <div className="document-stage">
-          <PlainText text="Second verse, same as the first." />
+          <PlainText text="Second verse, same as the first." sought="" />
         </div>
       </ViewerBody>
     </div>

@@ -1,8 +1,8 @@
 // Elections: upcoming, voted on, ended in each of the ways; their dialogs and forms.
 import type { Election, Position } from '@aerie/contract/elections'
 import { useState } from 'react'
+import { CreateElectionDialog, EditElectionDialog } from '../features/election-editing/election-dialogs.tsx'
 import { ElectionDialog, UnknownElectionDialog } from '../features/elections/detail/election-dialog.tsx'
-import { CreateElectionDialog, EditElectionDialog } from '../features/elections/editing/election-dialogs.tsx'
 import { ElectionCard } from '../features/elections/election-card.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { GallerySection } from './gallery-section.tsx'

@@ -1,6 +1,6 @@
 // The feed: news in its three looks, activity with reactions, what is new, and what stands beside it.
-import type { ActivityItem } from '@aerie/contract/feed'
-import type { NewsTeaser } from '@aerie/contract/news'
+import type { ActivityItem, FeedNews } from '@aerie/contract/feed'
+
 import { useRef, useState } from 'react'
 import { ActivityRow } from '../features/feed/activity-row.tsx'
 import { OtherNews } from '../features/feed/also-in-feed.tsx'
@@ -10,14 +10,14 @@ import type { FeedFilters } from '../features/feed/list/feed-filters.ts'
 import { Entries } from '../features/feed/list/feed-list.tsx'
 import { TagList } from '../features/feed/list/tags-card.tsx'
 import { NewsStory } from '../features/feed/news-story.tsx'
-import { ReactionPicker } from '../features/feed/reactions/reaction-picker.tsx'
 import { SinceSentence } from '../features/feed/visit/since-visit.tsx'
 import { NewsMailCard } from '../features/notifications/news-mail-card.tsx'
+import { ReactionPicker } from '../features/reactions/reaction-picker.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Card } from '../ui/layout/card.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
-const NEWS: NewsTeaser = {
+const NEWS: FeedNews = {
   id: 1,
   title: 'The porch is level again, after 41 years',
   excerpt: 'Four jacks, two weekends and one argument about shims.',
@@ -31,6 +31,8 @@ const NEWS: NewsTeaser = {
   publishedAt: '2026-11-12T09:00:00.000Z',
   author: null,
   followsTrip: false,
+  reactions: { '🪽': 4, '🫰': 1 },
+  myReactions: ['🪽'],
 }
 const ACTIVITY: ActivityItem = {
   id: 1,

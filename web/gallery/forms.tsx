@@ -1,6 +1,6 @@
 // What long forms are made of.
 import { useState } from 'react'
-import { DiffChoice } from '../features/profile-editing/save/diff-choice.tsx'
+import { DiffChoice } from '../features/profile-form/save/diff-choice.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'

@@ -4,12 +4,13 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own or answers from the server: seen on their pages. */
 const ELSEWHERE = [
-  'features/documents/office/word.css',
-  'features/documents/pdf/pdf.css',
-  'features/map/drawing/embedded/embedded.css',
-  'features/map/drawing/google/google.css',
+  'features/map-drawing/embedded/embedded.css',
+  'features/map-drawing/google/google.css',
   'features/map/live-map.css',
+  'features/map/member-map.css',
   'features/map/place-list.css',
+  'features/office-viewer/word.css',
+  'features/pdf-viewer/pdf.css',
   'features/privacy/signing-key.css',
   'features/ties/waiting-ties.css',
 ]

@@ -1,4 +1,4 @@
-// What was found of the house.
+// What was found of the installation.
 import { Findings } from '../features/health/findings.tsx'
 import { GallerySection } from './gallery-section.tsx'
 

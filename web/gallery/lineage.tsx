@@ -1,23 +1,23 @@
 // The lineage: on its way, as a tree, one class, the lines, how two are related, the poster.
 
 import type { LineageBrother, LineageTree } from '@aerie/contract/lineage'
+import { layOut } from '@aerie/lineage-layout/layout'
 import { useRef, useState } from 'react'
 import { BlanksFound } from '../features/blanks/blank-list.tsx'
 import { BrotherCard } from '../features/lineage/brother-card.tsx'
-import { LineCards } from '../features/lineage/by-line/line-cards.tsx'
-import { openTracing } from '../features/lineage/drawing/tracing.ts'
 import { KinshipPanel } from '../features/lineage/kinship/kinship-panel.tsx'
-import { prepare } from '../features/lineage/layout/forest.ts'
-import { layOut } from '../features/lineage/layout/layout.ts'
 import { LoadingLineage } from '../features/lineage/loading-lineage.tsx'
+import { forestOf } from '../features/lineage/model/forest.ts'
 import { openLineage } from '../features/lineage/model/lineage.ts'
-import { ClassGrid } from '../features/lineage/one-class/class-grid.tsx'
-import { PosterDialog } from '../features/lineage/poster/poster-dialog.tsx'
 import { ProposeDialog } from '../features/lineage/proposing/propose-dialog.tsx'
-import { Legend } from '../features/lineage/tools/legend.tsx'
-import { TreeTools } from '../features/lineage/tools/tree-tools.tsx'
-import { Tree } from '../features/lineage/tree/tree.tsx'
-import { UnmatchedNames } from '../features/lineage/unmatched/unmatched-names.tsx'
+import { PosterDialog } from '../features/lineage-poster/poster-dialog.tsx'
+import { openTracing } from '../features/lineage-tree/tracing.ts'
+import { Tree } from '../features/lineage-tree/tree.tsx'
+import { LineCards } from '../features/lineage-views/by-line/line-cards.tsx'
+import { ClassGrid } from '../features/lineage-views/one-class/class-grid.tsx'
+import { Legend } from '../features/lineage-views/tools/legend.tsx'
+import { TreeTools } from '../features/lineage-views/tools/tree-tools.tsx'
+import { UnmatchedNames } from '../features/lineage-views/unmatched/unmatched-names.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -40,7 +40,7 @@ const ROWS: LineageTree = {
     brother(7, 'Jules', 'Quintero', { pledgeClass: 2, lineageColor: 'orange' }),
   ],
 }
-const forest = prepare(ROWS)
+const forest = forestOf(ROWS)
 const LINEAGE = openLineage({ forest, whole: layOut(forest) }, 'OSOP', 6)
 const ignore = () => undefined
 

@@ -5,8 +5,8 @@ import { NewsMeta } from '../features/feed/news-meta.tsx'
 import { NewsPicture } from '../features/feed/news-picture.tsx'
 import { NewsTags } from '../features/feed/news-tags.tsx'
 import { Article } from '../features/news/article.tsx'
-import { NewsDialog } from '../features/news/editor/news-dialog.tsx'
 import { NewsRow } from '../features/news/news-row.tsx'
+import { NewsDialog } from '../features/news-editing/editor/news-dialog.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { Segments } from '../ui/controls/segments.tsx'
 import { Table } from '../ui/lists/table.tsx'
@@ -37,6 +37,8 @@ const ITEM: NewsPage = {
   can: { edit: true, publish: true, unpublish: true, remove: true, pin: false, unpin: false },
   earlier: { id: 2, title: 'The porch is level again' },
   later: null,
+  reactions: {},
+  myReactions: [],
 }
 const STATES = [
   { value: 'all', label: 'All' },
@@ -66,6 +68,7 @@ export function NewsPieces() {
           meta={<NewsMeta item={ITEM} />}
           picture={<NewsPicture item={ITEM} sizes="640px" loading="lazy" />}
           tags={<NewsTags tags={ITEM.tags} />}
+          reactions={null}
         />
       </div>
     </GallerySection>

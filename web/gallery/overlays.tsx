@@ -39,7 +39,7 @@ export function OverlayPieces() {
         open={open === 'sign-in'}
         onClose={close}
         title="Authentication Required"
-        description="For brothers of the house."
+        description="For brothers only."
         width={420}
         onSubmit={failed}
         submitLabel="Sign In"

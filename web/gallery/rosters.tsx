@@ -1,7 +1,7 @@
 // What an import asks once for a whole file.
 import { AS_GUESSED, type ImportReport } from '@aerie/contract/rosters'
 import { useState } from 'react'
-import { FileQuestions } from '../features/rosters/review/file-questions.tsx'
+import { FileQuestions } from '../features/roster-review/file-questions.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
 const REPORT: ImportReport = {

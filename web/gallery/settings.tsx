@@ -76,7 +76,7 @@ export function SettingsPieces() {
   const [on, setOn] = useState(true)
   return (
     <GallerySection title="Settings">
-      <Card title="How the house behaves" flush>
+      <Card title="How Aerie behaves" flush>
         <ul className="system-settings">
           <li>
             <Switch

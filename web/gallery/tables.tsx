@@ -1,12 +1,12 @@
 // Figures, tabs, filters, toolbars and tables.
 import { LocateFixed, Search, UserPlus } from 'lucide-react'
 import { useState } from 'react'
-import { Counts } from '../features/directory/counts.tsx'
-import { FilterRow } from '../features/directory/filter-row.tsx'
+import { Counts } from '../features/directory-filters/counts.tsx'
+import { FilterRow } from '../features/directory-filters/filter-row.tsx'
 import { ClassMark } from '../features/people/class-mark.tsx'
 import { Portrait } from '../features/people/portrait.tsx'
 import { Unreachable } from '../lib/call-errors.ts'
-import type { Paged } from '../lib/more-of-list.ts'
+import type { RestOfList } from '../lib/more-of-list.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { Field } from '../ui/controls/field.tsx'
 import { Input } from '../ui/controls/input.tsx'
@@ -28,11 +28,9 @@ const TABS = [
   { value: 'audit', label: 'Audit Logs' },
 ]
 
-const UNREACHED: Paged = {
+const UNREACHED: RestOfList = {
   hasNextPage: true,
-  error: new Unreachable('The network did not answer'),
-  data: undefined,
-  fetchNextPage: () => Promise.resolve(UNREACHED),
+  fetchMore: () => Promise.resolve(new Unreachable('The network did not answer')),
 }
 
 export function TablePieces() {

@@ -1,12 +1,11 @@
 // Puts a text on the clipboard, also where a browser has no clipboard for pages: without https, and in older ones.
 
-/** Whether it is there; some browsers ask, and some refuse. */
-export async function copyText(text: string): Promise<boolean> {
+/** Rejects where the browser does not allow it: some ask, and some refuse. */
+export async function copyText(text: string) {
   try {
     await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return copySelected(text)
+  } catch (refused) {
+    if (!copySelected(text)) throw refused
   }
 }
 

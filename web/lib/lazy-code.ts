@@ -1,8 +1,8 @@
 // Code that is fetched later: pages, dialogs, editors, the map. Fetched once, and again where that failed.
 import { type ComponentType, createElement, useEffect, useSyncExternalStore } from 'react'
 import { Unreachable } from './call-errors.ts'
+import { reportOffline, whenOnline } from './connection.ts'
 import { fetchFailedStyles } from './lazy-styles.ts'
-import { missLine, whenLineIsBack } from './line.ts'
 
 /** The network is gone, or a newer version has taken the code's place. */
 export class CodeNotFetched extends Unreachable {}
@@ -34,7 +34,7 @@ export function lazyCode<Code>(load: () => Promise<Code>) {
       return data
     } catch (cause) {
       fetching = undefined
-      missLine()
+      reportOffline()
       const error = new CodeNotFetched('The code could not be loaded', { cause })
       become({ error, isFetching: false })
       throw error
@@ -66,7 +66,7 @@ export function useCode<Code>(code: LazyCode<Code>, wanted = true) {
     if (wanted) code.fetchAhead()
   }, [code, wanted])
   const isMissing = wanted && state.error !== null
-  useEffect(() => (isMissing ? whenLineIsBack(code.fetchAhead) : undefined), [code, isMissing])
+  useEffect(() => (isMissing ? whenOnline(code.fetchAhead) : undefined), [code, isMissing])
   return { ...state, refetch: code.fetch }
 }
 

@@ -12,7 +12,7 @@ export interface Optimistic<Input> {
 }
 
 /** One act that is shown already. */
-export interface Shown {
+export interface OptimisticAct {
   takeBack: () => void
   /** To be called once when it is over; answers whether it was the last that was under way. */
   settle: () => boolean
@@ -33,7 +33,7 @@ export async function showAtOnce<Input>(
   cache: QueryClient,
   { name, change }: Optimistic<Input>,
   input: Input,
-): Promise<Shown> {
+): Promise<OptimisticAct> {
   const keys: QueryKey[] = []
   change(({ queryKey }) => keys.push(queryKey), input)
   const stale = keys.filter((queryKey) => isStale(cache.getQueryState(queryKey))).map((queryKey) => hashKey(queryKey))

@@ -1,7 +1,7 @@
 // A moment as it is typed, by the organisation's clock, and as it is sent; without a time it is a whole day.
-import { isDay } from '@aerie/contract/dates'
-import { clockIn, dayEndingIn, endOfDayIn, momentIn, startOfDayIn } from '@aerie/contract/zones'
-import { momentAt } from './dates.ts'
+import { isDay } from '@aerie/text/dates'
+import { momentAt } from '@aerie/text/moments'
+import { clockIn, dayEndingIn, endOfDayIn, momentIn, startOfDayIn } from '@aerie/text/zones'
 
 export interface TypedMoment {
   day: string

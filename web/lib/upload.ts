@@ -1,12 +1,10 @@
 // Sends a form with a file to an endpoint, saying how much of it has gone.
-import type { Endpoint } from '@aerie/contract/endpoint'
+import type { Endpoint, Schema } from '@aerie/contract/endpoint'
 import type * as z from 'zod/mini'
 import { addressOf, readAnswer } from './api.ts'
 import { cancelled, Refused, Unreachable } from './call-errors.ts'
-import { missLine } from './line.ts'
+import { reportOffline } from './connection.ts'
 import { withPassword } from './password-again.ts'
-
-type Mini = z.ZodMiniType
 
 export interface Sending {
   signal: AbortSignal
@@ -14,19 +12,19 @@ export interface Sending {
   onSent: (share: number) => void
 }
 
-interface Upload<P extends Mini, Q extends Mini> extends Sending {
+interface Upload<P extends Schema, Q extends Schema> extends Sending {
   params?: z.input<P>
   query?: z.input<Q>
   form: FormData
 }
 
-export const upload = <P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+export const upload = <P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
   sent: Upload<P, Q>,
 ) => withPassword(() => send(endpoint, sent), { isAct: true })
 
 /** By XMLHttpRequest: fetch does not tell how much of a body has been sent. */
-function send<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+function send<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   endpoint: Endpoint<P, Q, B, R>,
   { params, query, form, signal, onSent }: Upload<P, Q>,
 ): Promise<z.output<R>> {
@@ -47,7 +45,7 @@ function send<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
     }
   }
   request.onerror = () => {
-    missLine()
+    reportOffline()
     reject(new Unreachable('The network did not answer'))
   }
   request.onabort = () => reject(cancelled())

@@ -1,7 +1,7 @@
 // The server's time, by which polls and elections are open or not: whatever this device's clock says.
+import { timeOf } from '@aerie/text/moments'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { timeOf } from './dates.ts'
 
 const TICK_MS = 30_000
 /** By then the server has closed it, or does so for whoever looks. */

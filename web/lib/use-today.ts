@@ -1,6 +1,6 @@
 // The day it is, for a page that may stay open over midnight.
-import { dayHere } from '@aerie/contract/dates'
-import { clockIn } from '@aerie/contract/zones'
+import { dayHere } from '@aerie/text/dates'
+import { clockIn } from '@aerie/text/zones'
 import { useSyncExternalStore } from 'react'
 
 const LOOK_AGAIN_MS = 60_000

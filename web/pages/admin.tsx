@@ -2,7 +2,7 @@
 
 import { ShieldCheck } from 'lucide-react'
 import { useEffect } from 'react'
-import { NewsManagement } from '#features/news/news-management.tsx'
+import { NewsManagement } from '#features/news-editing/news-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
@@ -12,11 +12,17 @@ import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
-import { ADMIN_TABS, type AdminSearch, readAdminSearch, writeAdminSearch } from './admin-search.ts'
-import { AuditTab } from './audit-tab.tsx'
-import { MembersTab } from './members-tab.tsx'
-import { RolesTab } from './roles-tab.tsx'
-import { SettingsTab } from './settings-tab.tsx'
+import {
+  ADMIN_TABS,
+  type AdminSearch,
+  EVERYBODY,
+  readAdminSearch,
+  writeAdminSearch,
+} from '../compositions/admin/admin-search.ts'
+import { AuditTab } from '../compositions/admin/audit-tab.tsx'
+import { MembersTab } from '../compositions/admin/members-tab.tsx'
+import { RolesTab } from '../compositions/admin/roles-tab.tsx'
+import { SettingsTab } from '../compositions/admin/settings-tab.tsx'
 
 export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
 
@@ -29,7 +35,7 @@ function Unauthorized() {
 function AdminDashboard() {
   const me = useSession()
   const { search, go } = useAdminSearch()
-  const { tab, filter, news, show } = search
+  const { tab, filter, news, show, add } = search
   const openNews = (next: AdminSearch['news']) => go({ ...search, news: next })
   return (
     <Page
@@ -53,13 +59,16 @@ function AdminDashboard() {
         label="Administration"
         tabs={ADMIN_TABS}
         value={tab}
-        onChange={(next) => go({ ...search, news: null, tab: next })}
+        onChange={(next) => go({ ...search, news: null, add: false, tab: next })}
       >
         {tab === 'members' ? (
           <MembersTab
             filter={filter}
             onFilter={(next) => go({ ...search, filter: next }, { replace: true })}
             show={show}
+            isAdding={add}
+            onAdd={(isAdding) => go({ ...search, add: isAdding })}
+            onAdded={() => go({ ...search, add: false, filter: EVERYBODY }, { replace: true })}
           />
         ) : tab === 'news' ? (
           <NewsManagement opened={news} onOpen={openNews} />

@@ -17,9 +17,9 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { PhotoList } from './photo-list.tsx'
-import { useOpenedPhoto } from './use-opened-photo.ts'
-import { usePhotoDialogs } from './use-photo-dialogs.tsx'
+import { PhotoList } from '../compositions/photos/photo-list.tsx'
+import { useOpenedPhoto } from '../compositions/photos/use-opened-photo.ts'
+import { usePhotoDialogs } from '../compositions/photos/use-photo-dialogs.tsx'
 
 /** Whoever is signed out meanwhile keeps what he sees. */
 const NOT_THERE = [404, 410]
@@ -111,7 +111,7 @@ function AlbumPhotos({ albumId }: { albumId: string }) {
 const NoPhotos = () => (
   <Card flush className="mt-5">
     <EmptyState title="Nothing in this album yet" level={2}>
-      Its photos and videos stand here, day after day.
+      Its photos and videos appear here, day by day.
     </EmptyState>
   </Card>
 )

@@ -1,4 +1,6 @@
 // What a member sees first.
+import { goesBy } from '@aerie/contract/person'
+import { useQuery } from '@tanstack/react-query'
 import { Plane, UserPlus } from 'lucide-react'
 import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
@@ -7,6 +9,7 @@ import { useDashboard } from '#features/dashboard/use-dashboard.ts'
 import { YearsCard } from '#features/dashboard/years-card.tsx'
 import { RecentDocumentsCard } from '#features/documents/recent-documents-card.tsx'
 import { FeedCard } from '#features/feed/feed-card.tsx'
+import { visitQuery } from '#features/feed/queries.ts'
 import { LinkedinReminder } from '#features/linkedin/linkedin-reminder.tsx'
 import { WingspanCard } from '#features/map/wingspan-card.tsx'
 import { FirstStepsCard } from '#features/newcomers/first-steps.tsx'
@@ -20,27 +23,29 @@ import { NewTripButton } from '#features/trips/new-trip-button.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { NextTripCard, TravellingNowCard } from './dashboard-trips.tsx'
-import { LaterInView } from './later-in-view.tsx'
-import { LaterWingspan } from './later-wingspan.tsx'
-import { NextTurn } from './next-turn.tsx'
+import { NextTripCard, TravellingNowCard } from '../compositions/dashboard-trips.tsx'
+import { LaterInView } from '../compositions/later-in-view.tsx'
+import { LaterWingspan } from '../compositions/later-wingspan.tsx'
+import { NextTurn } from '../compositions/next-turn.tsx'
 
 const MAP_HEIGHT = 262
 
 export function DashboardPage() {
   useDashboard()
-  const { id, firstName, familiar, can } = useSession()
+  const me = useSession()
+  const { id, can } = me
   const settings = useSettings()
+  const isFirstVisit = useQuery(visitQuery).data?.lastVisit === null
   return (
     <Page
-      title={`Welcome back, ${familiar || firstName || 'Member'}`}
+      title={`${isFirstVisit ? 'Welcome' : 'Welcome back'}, ${goesBy(me) || 'Member'}`}
       subtitle={dayInWords(new Date())}
       actions={
         <>
           <NewTripButton icon={<Plane />}>Quick Trip</NewTripButton>
           <Bell place="page-header" />
           {can.addMembers && (
-            <Link to="/admin" className={buttonClass({})}>
+            <Link to="/admin?add=new" className={buttonClass({})}>
               <UserPlus />
               Add Member
             </Link>
@@ -48,18 +53,18 @@ export function DashboardPage() {
         </>
       }
     >
-      <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)] xl:items-start">
-        <div className="flex flex-col gap-6">
+      <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)]">
+        <div className="flex flex-col gap-6 xl:*:last:grow">
           <FirstStepsCard />
           <LinkedinReminder />
           <FeedCard mayDelete={can.removeActivity} />
           <NextTurn>
             <NextTripCard viewerId={id} />
             <TravellingNowCard viewerId={id} />
-            <BrotherhoodCard settings={settings} />
+            {can.seeAdmin && <BrotherhoodCard />}
           </NextTurn>
         </div>
-        <div className="flex flex-col gap-6">
+        <div className="flex flex-col gap-6 xl:*:last:grow">
           <YearsCard years={settings.yearsOfHistory} label="Years of History" />
           <WingspanCard>
             <LaterInView place={<MapOutline />}>
@@ -70,7 +75,7 @@ export function DashboardPage() {
             <NewcomersCard shortName={settings.shortName} />
             <ActivePollsCard />
             <RecentDocumentsCard />
-            {can.seeAdmin && <AdminControls />}
+            {can.seeAdmin ? <AdminControls /> : <BrotherhoodCard />}
             <ChatCard inviteUrl={settings.chatInviteUrl} isOfficer={can.seeAdmin} />
           </NextTurn>
         </div>

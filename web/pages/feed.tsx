@@ -1,4 +1,4 @@
-// Everything the house has said and done.
+// Everything brothers have shared.
 
 import { ArrowLeft, PenLine } from 'lucide-react'
 import { FeedBar } from '#features/feed/list/feed-bar.tsx'
@@ -12,7 +12,7 @@ import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { LaterInView } from './later-in-view.tsx'
+import { LaterInView } from '../compositions/later-in-view.tsx'
 
 export function FeedPage() {
   const { can } = useSession()
@@ -22,7 +22,7 @@ export function FeedPage() {
   return (
     <Page
       title="Feed"
-      subtitle="Everything the house has said and done"
+      subtitle="Everything brothers have shared"
       back={
         <Link to="/" className="page-back">
           <ArrowLeft />

@@ -11,9 +11,9 @@ import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { useServerClock } from '#lib/use-server-clock.ts'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
-import { CreateElectionButton, CreatePollButton } from './create-buttons.tsx'
-import { ElectionsTab } from './elections-tab.tsx'
-import { PollsTab } from './polls-tab.tsx'
+import { CreateElectionButton, CreatePollButton } from '../compositions/governance/create-buttons.tsx'
+import { ElectionsTab } from '../compositions/governance/elections-tab.tsx'
+import { PollsTab } from '../compositions/governance/polls-tab.tsx'
 
 export function GovernancePage() {
   const { tab = 'active' } = useSearch('/governance')

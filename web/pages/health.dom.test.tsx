@@ -1,4 +1,4 @@
-// The page of the house's health: for super admins, as of now, with one sentence over all findings.
+// The page of the installation's health: for super admins, as of now, with one sentence over all findings.
 import { type Finding, health } from '@aerie/contract/health'
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
@@ -27,14 +27,14 @@ const details = (findings: Finding[]) => ({
 test('who may not see it asks nothing of the server', async ({ wire, show }) => {
   wire.answer(health.details, details([]))
   show(<HealthPage />)
-  await screen.findByText('Super admin access required for the health of the house.')
+  await screen.findByText('Super admin access required for the health page.')
   expect(wire.asked(health.details)).toEqual([])
 })
 
 test.for([
   [[finding('mail', 'good')], 'All is well'],
   [[finding('disk', 'attention'), finding('mail', 'good')], 'All is well, but for one thing'],
-  [[finding('disk', 'bad'), finding('jobs', 'attention')], '2 things want a look'],
+  [[finding('disk', 'bad'), finding('jobs', 'attention')], '2 things need a look'],
 ] as const)('%o: %s', async ([findings, words], { wire, show }) => {
   wire.answer(health.details, details([...findings]))
   show(<HealthPage />, SUPER_ADMIN)

@@ -1,11 +1,12 @@
-// The health of the house, in words, for super admins.
+// The health of the installation, in words, for super admins.
+import { longMoment } from '@aerie/text/moments'
+import { plural } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, RefreshCw, ShieldAlert } from 'lucide-react'
 import { Findings } from '#features/health/findings.tsx'
 import { detailsQuery } from '#features/health/queries.ts'
 import { RunningSince } from '#features/health/running-since.tsx'
 import { useSession } from '#features/session/queries.ts'
-import { longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
@@ -29,7 +30,7 @@ const Denied = () => (
       <ErrorPanel
         level={2}
         title="Access Denied"
-        message="Super admin access required for the health of the house."
+        message="Super admin access required for the health page."
         icon={<ShieldAlert />}
       />
     </Card>
@@ -54,12 +55,7 @@ function Health() {
         </>
       }
     >
-      <QueryState
-        query={query}
-        skeleton={<HealthSkeleton />}
-        failure="The health of the house could not be loaded"
-        level={2}
-      >
+      <QueryState query={query} skeleton={<HealthSkeleton />} failure="The health page could not be loaded" level={2}>
         {(details) => (
           <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_300px]">
             <Findings findings={details.findings} />
@@ -73,11 +69,11 @@ function Health() {
 
 function summaryOf(remarks: number) {
   if (remarks === 0) return 'All is well'
-  return remarks === 1 ? 'All is well, but for one thing' : `${remarks} things want a look`
+  return plural(remarks, 'All is well, but for one thing', `${remarks} things need a look`)
 }
 
 const HealthSkeleton = () => (
-  <Loading label="Looking after the house" className="grid gap-3">
+  <Loading label="Loading the health page" className="grid gap-3">
     <Skeleton height={64} />
     <Skeleton height={64} />
     <Skeleton height={64} />

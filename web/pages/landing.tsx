@@ -4,8 +4,13 @@ import { useState } from 'react'
 import { HiddenWord, Landing } from '#features/sign-in/landing.tsx'
 import { useSignInDialogs } from '#features/sign-in/use-sign-in-dialogs.ts'
 
-export function LandingPage({ settings }: { settings: PublicSettings }) {
-  const [open, setOpen] = useState(() => new URLSearchParams(location.search).has('signin'))
+interface LandingPageProps {
+  settings: Pick<PublicSettings, 'name' | 'quote' | 'quoteSource' | 'publicRegistration'>
+}
+
+export function LandingPage({ settings }: LandingPageProps) {
+  // There is no address where it is drawn for the first paint.
+  const [open, setOpen] = useState(() => new URLSearchParams(globalThis.location?.search).has('signin'))
   const { SignInDialogs, failed, approach } = useSignInDialogs(open)
   const { before, word, after } = settings.quote
   const press = () => {

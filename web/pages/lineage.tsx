@@ -1,15 +1,16 @@
 // The lineage: the whole tree by class, one class, or the lines; and how any two are related.
 
+import { plural } from '@aerie/text/plurals'
 import { useMemo } from 'react'
 import { BlankList } from '#features/blanks/blank-list.tsx'
-import { LineCards } from '#features/lineage/by-line/line-cards.tsx'
 import { LoadingLineage } from '#features/lineage/loading-lineage.tsx'
 import { type Lineage, openLineage } from '#features/lineage/model/lineage.ts'
 import type { LineageSearch } from '#features/lineage/model/lineage-search.ts'
-import { unmatchedNames } from '#features/lineage/model/unmatched.ts'
-import { ClassGrid } from '#features/lineage/one-class/class-grid.tsx'
-import { UnmatchedNames } from '#features/lineage/unmatched/unmatched-names.tsx'
 import { useLaidOut } from '#features/lineage/use-laid-out.ts'
+import { LineCards } from '#features/lineage-views/by-line/line-cards.tsx'
+import { ClassGrid } from '#features/lineage-views/one-class/class-grid.tsx'
+import { unmatchedNames } from '#features/lineage-views/unmatched/unmatched.ts'
+import { UnmatchedNames } from '#features/lineage-views/unmatched/unmatched-names.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { WaitingTies } from '#features/ties/waiting-ties.tsx'
@@ -21,7 +22,7 @@ import { Select } from '#ui/controls/select.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { LineageByClass } from './lineage-by-class.tsx'
+import { LineageByClass } from '../compositions/lineage-by-class.tsx'
 
 const VIEWS = [
   { value: 'class', label: 'By Pledge Class' },
@@ -65,7 +66,7 @@ export function LineagePage() {
         level={2}
         isEmpty={({ forest }) => forest.people.length === 0}
         empty={
-          <EmptyState level={2} title="Nobody stands in the lineage yet">
+          <EmptyState level={2} title="Nobody is in the lineage yet">
             It grows with the first members, their bigs and their littles.
           </EmptyState>
         }
@@ -93,7 +94,7 @@ function WaitingLink({ lineage }: { lineage: Lineage }) {
   return (
     <p className="mb-3 text-ink-2 text-sm">
       {count > 0 &&
-        `${count === 1 ? 'One name' : `${count} names`} in the lineage ${count === 1 ? 'matches' : 'match'} no brother. `}
+        `${plural(count, 'One name', `${count} names`)} in the lineage ${plural(count, 'matches', 'match')} no brother. `}
       <Link to="/lineage?view=names" className={buttonClass({ variant: 'link' })}>
         {count > 0 ? 'Unmatched names and waiting ties' : 'Waiting ties'}
       </Link>
@@ -116,7 +117,7 @@ function Shown({ lineage, search, goTo, can }: ShownProps) {
   if (search.class !== undefined)
     return (
       <EmptyState level={2} title="No such class">
-        Nobody in the lineage is of this class.
+        Nobody in the lineage belongs to this class.
       </EmptyState>
     )
   return <LineageByClass lineage={lineage} search={search} goTo={goTo} />

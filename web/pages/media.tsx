@@ -1,4 +1,4 @@
-// The albums of the house, or the photos of all of them that a search finds.
+// The albums of the installation, or the photos of all of them that a search finds.
 
 import { Trash2, UserRound } from 'lucide-react'
 import { AlbumList } from '#features/albums/album-list.tsx'
@@ -16,7 +16,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
 /** Most visits do without. */
-const searchResults = lazyCode(() => import('./search-results.tsx'))
+const searchResults = lazyCode(() => import('../compositions/photos/search-results.tsx'))
 
 export function MediaPage() {
   const { photo: _, ...filters } = useSearch('/media')

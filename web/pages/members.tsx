@@ -1,30 +1,31 @@
 // The directory of brothers: search, filters, cards; the roster in and out for officers.
-import { useState } from 'react'
-import { describeReach } from '#features/directory/directory.ts'
-import { DirectoryFilters } from '#features/directory/directory-filters.tsx'
+
 import { DirectoryList } from '#features/directory/directory-list.tsx'
 import { DirectorySkeleton } from '#features/directory/directory-skeleton.tsx'
-import { useNearby } from '#features/directory/nearby/use-nearby.ts'
-import type { PhoneFiltersProps } from '#features/directory/phone-filters.tsx'
 import { usePhone } from '#features/directory/sections/use-media.ts'
 import { useDirectory } from '#features/directory/use-directory.ts'
-import { useDirectoryFilters } from '#features/directory/use-directory-filters.ts'
-import { useFoundOnMap } from '#features/directory/use-found-on-map.ts'
+import { describeReach } from '#features/directory-filters/directory.ts'
+import { DirectoryFilters } from '#features/directory-filters/directory-filters.tsx'
+import { useNearby } from '#features/directory-filters/nearby/use-nearby.ts'
+import type { PhoneFiltersProps } from '#features/directory-filters/phone-filters.tsx'
+import { useDirectoryFilters } from '#features/directory-filters/use-directory-filters.ts'
+import { useFoundOnMap } from '#features/directory-filters/use-found-on-map.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { useKeptFold } from '#lib/kept-fold.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { LaterWingspan } from './later-wingspan.tsx'
+import { LaterWingspan } from '../compositions/later-wingspan.tsx'
 
 /** For super admins alone, once one is about to delete somebody. */
 const deleteDialog = lazyCode(() => import('#features/member-management/delete-member-dialog.tsx'))
 
 /** For phones alone. */
-const phoneFilters = lazyCode(() => import('#features/directory/phone-filters.tsx'))
+const phoneFilters = lazyCode(() => import('#features/directory-filters/phone-filters.tsx'))
 
 /** For officers alone, so only they fetch it. */
-const roster = lazyCode(() => import('./roster.tsx'))
+const roster = lazyCode(() => import('../compositions/roster.tsx'))
 
 export function MembersPage() {
   const viewer = useSession()
@@ -36,11 +37,11 @@ export function MembersPage() {
   const { data: shown } = query
   const onMap = useFoundOnMap(found, { q, country, class: pledgeClass, role }, here)
   const isPhone = usePhone()
-  const [isMapOpen, setMapOpen] = useState(true)
+  const [isMapOpen, setMapOpen] = useKeptFold('aerie-directory-map', true)
   const counts = { all: shown?.all, found: shown?.isBeginning ? shown.all : shown?.found.length }
   const filters = { directory, ...counts, controls, nearby, settings }
   const map = (
-    <LaterWingspan {...onMap} height={isPhone ? 220 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
+    <LaterWingspan {...onMap} height={isPhone ? 264 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
   )
   return (
     <Page

@@ -5,6 +5,7 @@ import { AlsoInFeed } from '#features/feed/also-in-feed.tsx'
 import { NewsMeta } from '#features/feed/news-meta.tsx'
 import { NewsPicture } from '#features/feed/news-picture.tsx'
 import { NewsTags } from '#features/feed/news-tags.tsx'
+import { NewsReactions } from '#features/feed/reactions/news-reactions.tsx'
 import { Article } from '#features/news/article.tsx'
 import { ArticleActions } from '#features/news/article-actions.tsx'
 import { newsItemQuery } from '#features/news/queries.ts'
@@ -35,6 +36,7 @@ export function NewsPage() {
               meta={<NewsMeta item={item} />}
               picture={<NewsPicture item={item} sizes={PICTURE_SIZES} loading="eager" />}
               tags={<NewsTags tags={item.tags} />}
+              reactions={<NewsReactions item={item} />}
             />
             <aside className="grid gap-6" aria-label="Beside this item">
               <ArticleActions item={item} />

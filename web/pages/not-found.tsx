@@ -16,7 +16,9 @@ export const NotFoundPage = () => (
             Back to the dashboard
           </Link>
         }
-      />
+      >
+        There is no page at this address. It may have moved, or only part of the link was copied.
+      </EmptyState>
     </Card>
   </Page>
 )

@@ -9,8 +9,8 @@ import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { FoundPhotos } from './found-photos.tsx'
-import { useOpenedPhoto } from './use-opened-photo.ts'
+import { FoundPhotos } from '../compositions/photos/found-photos.tsx'
+import { useOpenedPhoto } from '../compositions/photos/use-opened-photo.ts'
 
 export const PhotosOfMePage = () => (
   <Page
@@ -50,7 +50,7 @@ function Photos({ memberId }: { memberId: number }) {
         empty={
           <Card flush>
             <EmptyState title="Nobody has tagged you yet" level={2}>
-              Photos on which a brother tags you stand here.
+              Photos on which a brother tags you appear here.
             </EmptyState>
           </Card>
         }

@@ -1,8 +1,9 @@
 // The certificate of a position in an election.
 import { useQuery } from '@tanstack/react-query'
 import { allElectionsQuery, electionAuditQuery, positionAuditQuery } from '#features/elections/queries.ts'
+import { PublishedVotePage } from '#features/vote-certificate/published-vote.tsx'
 import { useParams } from '#lib/navigation/navigation.tsx'
-import { PublishedVotePage } from './published-vote.tsx'
+import { NotFoundPage } from './not-found.tsx'
 
 export function PositionCertificatePage() {
   const { electionId, positionId } = useParams('/governance/elections/$electionId/positions/$positionId')
@@ -11,6 +12,7 @@ export function PositionCertificatePage() {
   const election = list.data?.find(({ id }) => id === Number(electionId))
   return (
     <PublishedVotePage
+      notFound={<NotFoundPage />}
       audit={useQuery(positionAuditQuery(Number(electionId), Number(positionId)))}
       list={list}
       noun="election"

@@ -1,4 +1,5 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
+import { goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
@@ -17,17 +18,17 @@ import { useParams, useRouter, useSearch } from '#lib/navigation/navigation.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
-import { LaterInView } from './later-in-view.tsx'
+import { LaterInView } from '../compositions/later-in-view.tsx'
 
 /** For officers alone, so only they fetch it. */
 const profileSwitch = lazyCode(() => import('#features/people/profile-switch.tsx'))
 
 /** Most visits do without. */
-const editMode = lazyCode(() => import('./profile-editing.tsx'))
+const editMode = lazyCode(() => import('../compositions/profile/profile-editing.tsx'))
 
 /** Both below the window when the page opens. */
-const profilePhotos = lazyCode(() => import('./profile-photos.tsx'))
-const ownData = lazyCode(() => import('./own-data.tsx'))
+const profilePhotos = lazyCode(() => import('../compositions/photos/profile-photos.tsx'))
+const ownData = lazyCode(() => import('../compositions/profile/own-data.tsx'))
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
@@ -101,11 +102,11 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
         <>
           <ProfileView member={member} shortName={shortName} />
           <LaterInView>
-            <Photos memberId={member.id} firstName={member.familiar || member.firstName} />
+            <Photos memberId={member.id} firstName={goesBy(member)} />
           </LaterInView>
           {isOwn && (
             <LaterInView>
-              <DataAndAccount firstName={member.familiar || member.firstName} lastName={member.lastName} />
+              <DataAndAccount firstName={goesBy(member)} lastName={member.lastName} />
             </LaterInView>
           )}
         </>

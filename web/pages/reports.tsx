@@ -1,8 +1,9 @@
 // Reports for officers: one at a time, on paper and as a file.
+import { displayName } from '@aerie/contract/person'
 import { ReportName } from '@aerie/contract/reports'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Download, Printer, ShieldAlert } from 'lucide-react'
-import { useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { csvAddress, REPORT_NAMES, reportQuery } from '#features/reports/queries.ts'
 import { ReportPaper } from '#features/reports/report-paper.tsx'
 import { useSession } from '#features/session/queries.ts'
@@ -14,6 +15,7 @@ import { Segments } from '#ui/controls/segments.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { bringIntoView } from '#ui/layout/bring-into-view.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { printAlone } from '#ui/theme/print-alone.ts'
@@ -42,6 +44,9 @@ function Reports() {
   const me = useSession()
   const { name: organisation } = useSettings()
   const paper = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLDivElement>(null)
+  const place = REPORT_NAMES.findIndex(({ value }) => value === name) + 1
+  useLayoutEffect(() => bringIntoView(strip.current, `button:nth-child(${place})`), [place])
   const query = useQuery({ ...reportQuery(name), refetchOnMount: 'always' })
   const print = () => paper.current && printAlone(paper.current.cloneNode(true) as HTMLElement)
   return (
@@ -61,7 +66,7 @@ function Reports() {
         </>
       }
     >
-      <div className="mb-5 overflow-x-auto">
+      <div ref={strip} className="mb-5 overflow-x-auto">
         <Segments
           label="Report"
           options={REPORT_NAMES}
@@ -72,11 +77,7 @@ function Reports() {
       <QueryState query={query} skeleton={<PaperSkeleton />} failure="The report could not be loaded" level={2}>
         {(report) => (
           <div ref={paper}>
-            <ReportPaper
-              report={report}
-              organisation={organisation}
-              reader={`${me.familiar || me.firstName} ${me.lastName}`}
-            />
+            <ReportPaper report={report} organisation={organisation} reader={displayName(me)} />
           </div>
         )}
       </QueryState>

@@ -83,7 +83,7 @@ describe('a new password', () => {
 })
 
 describe('an invitation', () => {
-  test('fills in what the house knows, and sends nothing for what it does not', async ({ wire }) => {
+  test('fills in what the installation knows, and sends nothing for what it does not', async ({ wire }) => {
     wire.answer(signIn.checkWelcome, INVITATION)
     wire.answer(signIn.acceptWelcome, {})
     render(<WelcomePage token={TOKEN} />)
@@ -121,7 +121,7 @@ test('the first super admin comes in as whoever he says, without what he typed t
   await typeInto('Last name', 'Lindgren')
   await typeInto('Email', 'August@Post.example')
   await choosePassword('feather and bone')
-  await press('Open the house')
+  await press('Open Aerie')
   await expect
     .poll(() => wire.asked(signIn.finishSetup))
     .toMatchObject([

@@ -12,8 +12,8 @@ export const SetupPage = ({ token }: { token: string }) => (
     title="The first super admin"
     token={token}
     ask={ask}
-    lead={() => 'Nobody is in this house yet. Whoever comes in first may do everything, and lets the others in.'}
-    remedy={<p className="text-ink-2">While nobody is in the house, each start with --empty prints a new one.</p>}
+    lead={() => 'Nobody is here yet. Whoever comes in first may do everything, and lets the others in.'}
+    remedy={<p className="text-ink-2">As long as nobody is here, each start with --empty prints a new one.</p>}
   >
     {() => <FounderForm token={token} minLength={start.settings.passwordMinLength} />}
   </TokenGate>

@@ -15,7 +15,7 @@ export const TakeBackPage = ({ token }: { token: string }) => (
     lead={({ firstName, address }) =>
       `${firstName}, you sign in with ${readableAddress(address)} again. Everybody is signed out, and you choose a new password.`
     }
-    remedy={<p>Somebody else signs in as you? Tell an officer today: he can put it right.</p>}
+    remedy={<p>Is somebody else signing in as you? Tell an officer today: he can help.</p>}
   >
     {() => (
       <PressOnce

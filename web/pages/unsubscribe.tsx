@@ -5,7 +5,7 @@ import { QuietPage } from '#features/sign-in/quiet-page.tsx'
 export const UnsubscribePage = ({ token }: { token: string }) => (
   <QuietPage
     title="Notifications by mail"
-    lead="Mails like the one that brought you here end. The bell in the house still tells you."
+    lead="You get no more mails like the one that brought you here. The bell still tells you."
   >
     <UnsubscribeForm token={token} />
   </QuietPage>

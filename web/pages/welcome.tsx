@@ -16,7 +16,7 @@ export const WelcomePage = ({ token }: { token: string }) => (
     title="Welcome"
     token={token}
     ask={ask}
-    lead={({ firstName }) => `The house has kept a place for you, ${firstName}. Check what it knows of you.`}
+    lead={({ firstName }) => `We have kept a place for you, ${firstName}. Check what we know of you.`}
     remedy={<p className="text-ink-2">Ask the brother who invited you for a new one.</p>}
   >
     {(invitation) => (

@@ -3,8 +3,9 @@
   const { settings, signedOut, answers } = JSON.parse(document.getElementById('start')?.textContent ?? '{}')
   const member = answers?.['/api/auth/session']
   const path = location.pathname.replace(/(.)\/$/, '$1')
-  const isPublicLink = /^\/(reset-password|welcome|setup|unsubscribe|confirm-address|take-back|join)(\/|$)/.test(path)
-  const isLanding = signedOut && !isPublicLink && path !== '/privacy'
+  // The words of contract/public-pages.ts are written in when the pages are built; while developing nothing is drawn before the app.
+  const isPublicLink = ['LINK_PAGES'].includes(path.split('/')[1])
+  const isLanding = signedOut && !isPublicLink && !['OPEN_PAGES'].includes(path.slice(1))
   const isFramed = member && !isPublicLink
 
   const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
@@ -16,9 +17,6 @@
 
   const fill = (page, blanks, shape) =>
     page
-      .replace(/<!--.*?-->/g, '')
-      .replace(/>\s+</g, '><')
-      .trim()
       .replace(/<svg.*?<\/svg>/, (mark) => (settings.logo ? drawLogo(settings.logo, shape, mark) : mark))
       .replace(/\{(\w+)\}/g, (_, name) => escaped(blanks[name]))
       .replace('<cite></cite>', '')
@@ -70,7 +68,8 @@
   }
 
   /** As pages/dashboard.tsx greets him. */
-  const greeting = ({ familiar, firstName }) => `Welcome back, ${familiar || firstName || 'Member'}`
+  const greeting = ({ familiar, firstName }) =>
+    `${answers['/api/feed/seen']?.lastVisit === null ? 'Welcome' : 'Welcome back'}, ${familiar || firstName || 'Member'}`
 
   /** The title of the page, where it is known, and what else its header will hold. */
   const headerOf = (at, { seeAdmin, moderatePhotos }) =>

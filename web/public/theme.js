@@ -9,11 +9,13 @@
 
   const system = matchMedia('(prefers-color-scheme: light)')
 
+  // Where storage is blocked the system decides, until somebody chooses, and then for as long as the page stays.
+  let chosenHere = null
   const choice = () => {
     try {
       return localStorage.getItem('aerie-theme')
     } catch (_) {
-      return null // storage is blocked: the system decides
+      return chosenHere
     }
   }
 
@@ -27,5 +29,8 @@
 
   apply()
   system.addEventListener('change', apply)
-  addEventListener('storage', apply)
+  addEventListener('storage', (event) => {
+    if (event.key === 'aerie-theme') chosenHere = event.newValue
+    apply()
+  })
 })()

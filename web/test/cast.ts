@@ -1,6 +1,7 @@
 // Who is signed in, and the organisation's settings, as tests in a DOM need them.
+import { TEXT_FIELDS, type TextFieldName } from '@aerie/contract/member-fields'
 import type { session } from '@aerie/contract/session'
-import type { Settings } from '@aerie/contract/settings'
+import { DEFAULT_SETTINGS, type Settings } from '@aerie/contract/settings'
 import type * as z from 'zod/mini'
 
 type SessionUser = z.output<typeof session.current.response>
@@ -42,22 +43,15 @@ const NOTHING: SessionUser['can'] = {
   searchMovies: false,
 }
 
+/** Every text that may be missing. */
+const NO_TEXTS = Object.fromEntries(TEXT_FIELDS.map((field) => [field, null])) as Record<TextFieldName, null>
+
 const CALLUM: Omit<SessionUser, 'can'> = {
+  ...NO_TEXTS,
   id: 7,
   firstName: 'Callum',
-  middleName: null,
   lastName: 'Reyes',
-  familiar: null,
   email: 'callum@aerie.example',
-  phone: null,
-  currentPosition: null,
-  currentCompany: null,
-  workStartDate: null,
-  workEndDate: null,
-  location: null,
-  city: null,
-  country: null,
-  cohort: null,
   class: null,
   pledgeClass: null,
   roles: [],
@@ -69,21 +63,11 @@ const CALLUM: Omit<SessionUser, 'can'> = {
   companyTags: [],
   title: null,
   company: null,
-  linkedinUrl: null,
-  instagramUrl: null,
-  snapchatUrl: null,
-  facebookUrl: null,
-  tiktokUrl: null,
-  birthday: null,
-  significantOther: null,
-  significantOtherType: null,
   kids: [],
   bigBrother: null,
   littleBrothers: [],
   kin: { big: null, littles: [], proposed: [] },
   lineageColor: null,
-  bio: null,
-  quote: null,
   interests: [],
   experience: { workHistory: [] },
   withheld: [],
@@ -92,28 +76,16 @@ const CALLUM: Omit<SessionUser, 'can'> = {
 }
 
 export const SETTINGS: Settings = {
-  name: 'Aerie',
+  ...DEFAULT_SETTINGS,
   shortName: 'AE',
-  logo: null,
   motto: 'We rise together',
   quote: { before: 'They shall mount up with ', word: 'wings', after: ' as eagles' },
   quoteSource: 'Isaiah 40:31',
-  privacyEmail: 'privacy@aerie.example',
   passwordMinLength: 8,
-  accessLogging: true,
-  copyMonths: 12,
-  publicRegistration: false,
   foundingYear: 1946,
   yearsOfHistory: 80,
   wordsVersion: 1,
-  chatInviteUrl: null,
-  timeZone: 'UTC',
   offices: [],
-  membersAddDocuments: true,
-  membersAddPhotos: true,
-  largestDocumentMb: 50,
-  largestPhotoMb: 50,
-  largestFilmMb: 50,
   documentCategories: [
     { slug: 'general', label: 'General' },
     { slug: 'history', label: 'History' },
@@ -121,9 +93,4 @@ export const SETTINGS: Settings = {
   classCount: 79,
   nearbyRadiusKm: 50,
   fullPollVotes: 50,
-  documentWatermarking: true,
-  externalOfficeViewer: false,
-  linkedinVerification: false,
-  emailNotifications: true,
-  autoApproveMembers: false,
 }

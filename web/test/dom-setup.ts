@@ -1,7 +1,7 @@
 // Around each test in a DOM: the page is empty, what the server writes into it is there, and the browser is itself.
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { isLineThere } from '#lib/line.ts'
+import { isOnline } from '#lib/connection.ts'
 import { currentToasts, dismissToast } from '#ui/feedback/toast.ts'
 import { SETTINGS } from './cast.ts'
 
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup()
-  forgetToasts()
+  clearToasts()
   vi.restoreAllMocks()
   await mendLine()
   vi.unstubAllGlobals()
@@ -32,14 +32,14 @@ afterEach(async () => {
 
 /** Where the test has left it cut, the next would begin without it. */
 async function mendLine() {
-  if (isLineThere()) return
+  if (isOnline()) return
   vi.stubGlobal('fetch', async () => Response.json({}))
   window.dispatchEvent(new Event('online'))
-  await vi.waitUntil(isLineThere, { timeout: LONGEST_WAIT_MS })
+  await vi.waitUntil(isOnline, { timeout: LONGEST_WAIT_MS })
 }
 
 /** The last one would stand there hidden in the next test. */
-function forgetToasts() {
+function clearToasts() {
   vi.useFakeTimers()
   for (const { id } of currentToasts()) dismissToast(id)
   vi.runAllTimers()

@@ -16,7 +16,7 @@ import { openWire, type Wire } from './wire.ts'
 /** As in the app, who is signed in and the settings are known before a page is drawn. */
 interface Known {
   user?: ReturnType<typeof signedIn>
-  house?: Partial<typeof SETTINGS>
+  settings?: Partial<typeof SETTINGS>
 }
 
 /** A brother without powers is signed in, unless another is given. */
@@ -37,8 +37,8 @@ export const test = plain
       },
   )
 
-function openPage(wire: Wire, { user = signedIn({}), house }: Known) {
-  const words = { ...SETTINGS, ...house }
+function openPage(wire: Wire, { user = signedIn({}), settings: changed }: Known) {
+  const words = { ...SETTINGS, ...changed }
   if (!wire.answers(session.current)) wire.answer(session.current, user)
   wire.answer(settings.show, words)
   const cache = makeCache()

@@ -1,15 +1,13 @@
 // Stands in for the wire: what a page asks is answered by the endpoints of the contract, whose schemas hold on both ends.
-import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
+import type { AnyEndpoint, Endpoint, Schema } from '@aerie/contract/endpoint'
 import type { ErrorCode, Problem } from '@aerie/contract/errors'
 import { health } from '@aerie/contract/health'
 import { onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { requestsOver } from './requests-over.ts'
 
-type Mini = z.ZodMiniType
-
 /** One request, as the server reads it. */
-interface Call<P extends Mini, Q extends Mini, B extends Mini> {
+interface Call<P extends Schema, Q extends Schema, B extends Schema> {
   /** Of one with a file, what stands beside that. */
   form: Record<string, FormDataEntryValue>
   params: z.output<P>
@@ -17,14 +15,14 @@ interface Call<P extends Mini, Q extends Mini, B extends Mini> {
   body: z.output<B>
 }
 
-type Answering = (call: Call<Mini, Mini, Mini>, signal?: AbortSignal | null) => Promise<Response>
+type Answering = (call: Call<Schema, Schema, Schema>, signal?: AbortSignal | null) => Promise<Response>
 
 export type Wire = ReturnType<typeof openWire>
 
 /** Until the test has ended. What is asked though the test answers nothing, or as no server would take it, fails the test. */
 export function openWire() {
   const answering = new Map<AnyEndpoint, Answering>()
-  const calls: { endpoint: AnyEndpoint; call: Call<Mini, Mini, Mini> }[] = []
+  const calls: { endpoint: AnyEndpoint; call: Call<Schema, Schema, Schema> }[] = []
   const faults: unknown[] = []
   const line = { isUp: true }
 
@@ -56,7 +54,7 @@ export function openWire() {
 
   const wire = {
     /** Answers an endpoint from now on, with a body or with what makes one of a request. */
-    answer<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+    answer<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
       endpoint: Endpoint<P, Q, B, R>,
       body: z.input<R> | ((call: Call<P, Q, B>) => z.input<R> | Promise<z.input<R>>),
     ) {
@@ -64,7 +62,7 @@ export function openWire() {
       answering.set(endpoint, async (call) => Response.json(checked(endpoint, await bodyFor(call))))
     },
     /** Answers a list in pages, whose cursors are their numbers. */
-    answerPages<Q extends Mini, R extends Mini>(endpoint: Endpoint<Mini, Q, Mini, R>, pages: z.input<R>[]) {
+    answerPages<Q extends Schema, R extends Schema>(endpoint: Endpoint<Schema, Q, Schema, R>, pages: z.input<R>[]) {
       answering.set(endpoint, async ({ query }) => {
         const at = Number((query as { cursor?: string }).cursor ?? 0)
         const link = `<${endpoint.path}?cursor=${at + 1}>; rel="next"`
@@ -83,7 +81,7 @@ export function openWire() {
     },
     answers: (endpoint: AnyEndpoint) => answering.has(endpoint),
     /** What an endpoint has been asked, the first call first. */
-    asked: <P extends Mini, Q extends Mini, B extends Mini>(endpoint: Endpoint<P, Q, B, Mini>) =>
+    asked: <P extends Schema, Q extends Schema, B extends Schema>(endpoint: Endpoint<P, Q, B, Schema>) =>
       calls.filter((made) => made.endpoint === endpoint).map(({ call }) => call as Call<P, Q, B>),
     cut() {
       line.isUp = false

@@ -9,7 +9,6 @@ const AHEAD: Record<string, string> = {
   'ui/controls/inline-select': 'who sees an album or a document',
   'ui/controls/virtual-options': 'whom a photo shows, from among everybody',
   'ui/feedback/count-badge': 'whatever counts in the sidebar, which lays it out',
-  'ui/layout/scroll-box': 'long lists in dialogs: entries of the audit log, whom a vote entitles',
 }
 
 const files = [...sources.keys()].filter((path) => path.startsWith('ui/') && !/\.d\.ts$/.test(path))

@@ -136,6 +136,7 @@ export const castNews: readonly CastNews[] = [
     title: 'Chairs, one hundred and twenty of them',
     body: 'Returned by the church with thanks and one more than we lent. If you are missing a chair, ask.',
     tags: ['4019 pine'],
+    image: ['dinner', 'A long table with every chair at it'],
   },
   {
     who: 'marcus',

@@ -4,7 +4,7 @@ import type { DemoBrother, WithoutLineage } from '../demo-brother.ts'
 import { classSizes } from './classes.ts'
 import { generateBrother, type Supplies } from './generate-brother.ts'
 import { drawLines } from './lineage.ts'
-import { type Named, nameBrother, plainName } from './naming.ts'
+import { type CastName, nameBrother, plainName } from './naming.ts'
 import { nicknames } from './nicknames.ts'
 import { unusedNumbers } from './phones.ts'
 import { seeded } from './random.ts'
@@ -47,7 +47,7 @@ function uniqueNames(named: readonly WithoutLineage[]) {
   const fullNames = new Set(named.map(fullName))
   const families = new Map<string, number[]>()
   return {
-    add: (name: Named, pledgeClass: number) => {
+    add: (name: CastName, pledgeClass: number) => {
       const namesakes = families.get(name.lastName) ?? []
       if (fullNames.has(fullName(name)) || namesakes.length >= 2 || namesakes.includes(pledgeClass)) return false
       fullNames.add(fullName(name))

@@ -5,7 +5,7 @@ import { careerOf } from './career.ts'
 import { houseTown, settle } from './cities.ts'
 import { cohortOf, graduationYear, YEAR } from './classes.ts'
 import { birthdayOf, familyOf, interestsOf } from './life.ts'
-import { handles, type Named } from './naming.ts'
+import { type CastName, handles } from './naming.ts'
 import { chance, pick, type Random } from './random.ts'
 import type { textGenerator } from './text-generator.ts'
 
@@ -16,7 +16,12 @@ export interface Supplies {
   phone: (country: string) => string | null
 }
 
-export function generateBrother(random: Random, named: Named, pledgeClass: number, supplies: Supplies): WithoutLineage {
+export function generateBrother(
+  random: Random,
+  named: CastName,
+  pledgeClass: number,
+  supplies: Supplies,
+): WithoutLineage {
   const { origin, ...names } = named
   const graduation = graduationYear(random, pledgeClass)
   const birthYear = graduation - pick(random, [21, 22, 22, 22, 22, 23])

@@ -3,7 +3,7 @@ import { type Origin, origins } from './names.ts'
 import { shortNames } from './nicknames.ts'
 import { chance, pick, type Random } from './random.ts'
 
-export interface Named {
+export interface CastName {
   origin: Origin
   firstName: string
   middleName: string | null
@@ -14,7 +14,7 @@ export interface Named {
 const weighted = origins.flatMap((origin) => Array.from({ length: origin.share }, () => origin))
 
 /** `mingled` is how likely the family name is from elsewhere than the first name. */
-export function nameBrother(random: Random, nickname: () => string, mingled: number): Named {
+export function nameBrother(random: Random, nickname: () => string, mingled: number): CastName {
   const origin = pick(random, weighted)
   const firstName = pick(random, origin.given)
   const lastName = pick(random, chance(random, mingled) ? pick(random, origins).family : origin.family)

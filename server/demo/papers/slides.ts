@@ -64,19 +64,19 @@ function slideOf(text: string, hasPicture: boolean) {
   return `<p:sld ${NAMES}><p:cSld>${treeOf(shapes.join(''))}</p:cSld></p:sld>`
 }
 
-interface Place {
+interface SlideFrame {
   x: number
   y: number
   wide: number
   high: number
 }
 
-const box = (id: number, name: string, lines: string[], place: Place, size: number) =>
+const box = (id: number, name: string, lines: string[], place: SlideFrame, size: number) =>
   `<p:sp><p:nvSpPr><p:cNvPr id="${id}" name="${name}"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr>${frame(place)}</p:spPr><p:txBody><a:bodyPr wrap="square"/><a:lstStyle/>${lines
     .map((line) => `<a:p><a:r><a:rPr lang="en-US" sz="${size}"/><a:t>${escaped(line)}</a:t></a:r></a:p>`)
     .join('')}</p:txBody></p:sp>`
 
-const frame = ({ x, y, wide, high }: Place) =>
+const frame = ({ x, y, wide, high }: SlideFrame) =>
   `<a:xfrm><a:off x="${x}" y="${y}"/><a:ext cx="${wide}" cy="${high}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom>`
 
 const PICTURE = `<p:pic><p:nvPicPr><p:cNvPr id="4" name="Picture" descr="The house on Pine"/><p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip r:embed="rId2"/><a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>${frame({ x: 6_300_000, y: 2_000_000, wide: 5_100_000, high: 3_400_000 })}</p:spPr></p:pic>`

@@ -8,7 +8,7 @@ import { originalOf, thumbnailOf } from '#features/photo-files/service.ts'
 import { addTag } from '#features/photo-tags/custom-tags.ts'
 import { tagMembers } from '#features/photo-tags/service.ts'
 import { saveCaption } from '#features/photos/changing.ts'
-import { insertPhoto, setStill } from '#features/photos/stored/write-data.ts'
+import { insertPhoto, setStill } from '#features/photos/write-data.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
@@ -46,12 +46,12 @@ async function addStill(tx: Context, { id, code }: { id: number; code: string },
   await setStill(tx.db, id, hash)
 }
 
-interface Place {
+interface AlbumSlot {
   albumId: number
   takenAt: Date
 }
 
-async function addPhoto(tx: Context, idOf: IdOf, photo: CastPhoto, { albumId, takenAt }: Place) {
+async function addPhoto(tx: Context, idOf: IdOf, photo: CastPhoto, { albumId, takenAt }: AlbumSlot) {
   const kind = photo.still ? FILM : PHOTO
   const content = await fileNamed(`${photo.file}.${kind.extension}`)
   const stored = { code: randomCode(), extension: kind.extension }

@@ -1,9 +1,9 @@
 // Elections of the cast with real ballots: one that has just ended, one that is open, and one to come.
 import { castBallot } from '#features/ballots/service.ts'
+import type { PositionState } from '#features/election-states/states.ts'
 import { lockElection } from '#features/elections/locking.ts'
 import { callElection } from '#features/elections/officers.ts'
 import { settleElection } from '#features/elections/settling.ts'
-import type { PositionState } from '#features/elections/stored/states.ts'
 import type { Context } from '#platform/context.ts'
 import { type CastElection, castElections } from '../cast/elections.ts'
 import type { CastKey } from '../cast.ts'

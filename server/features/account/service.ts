@@ -5,9 +5,9 @@ import type { Role } from '@aerie/contract/person'
 import type { Capabilities, SessionUser } from '@aerie/contract/session'
 import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
-import { tellOfAct } from '#features/addresses/service.ts'
+import { notifyOfAct } from '#features/addresses/service.ts'
 import { findForReset, readOwnRecord } from '#features/members/service.ts'
-import { displayFirstName } from '#features/people/person.ts'
+import { goesBy } from '#features/people/person.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { hashOwnOf, readPasswordHash, replacePassword, sendResetLink, setPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -78,15 +78,15 @@ export async function resetPassword(ctx: MemberContext, { userId }: z.output<typ
   const hash = await hashPassword(password)
   return inTransaction(ctx, async (tx) => {
     const member = await findForReset(tx, userId)
-    const name = displayFirstName(member)
+    const name = goesBy(member)
     if (member.email !== null) {
-      const by = await tellOfAct(tx, userId, 'password_link', tx.actor.id)
+      const by = await notifyOfAct(tx, userId, 'password_link', tx.actor.id)
       await sendResetLink(tx, { ...member, email: member.email }, by)
       await record(tx, { action: 'password.send-link', objectId: userId })
       return { message: `${name} gets a mail with a link to a new password. It is good for an hour.`, password: null }
     }
     await replacePassword(tx, userId, { hash, by: 'others', oneTimeHours: ONE_TIME_HOURS })
-    await tellOfAct(tx, userId, 'password_given', tx.actor.id)
+    await notifyOfAct(tx, userId, 'password_given', tx.actor.id)
     await record(tx, { action: 'password.reset', objectId: userId })
     await announce(tx, stale(members.manage), { role: 'admin' })
     const message = `${name} signs in with it once, within ${ONE_TIME_HOURS} hours, and then chooses his own.`

@@ -1,6 +1,6 @@
 // The notifications of what somebody else did to a member's way in, in the bell; their emails are not his to choose.
 import type { AccountNotification } from '@aerie/contract/notifications'
-import type { NotificationDefinition } from '#features/notifications/service.ts'
+import type { NotificationDefinition } from '#platform/notification-kinds.ts'
 
 const definition: NotificationDefinition<AccountNotification['kind']> = {
   present: async (_ctx, rows) =>

@@ -189,7 +189,7 @@ test("a super admin's addresses only he changes; a brother's are changed for him
   for (const body of [{ email: 'mateo.new@example.org' }, { phone: '+1 512 555 0100' }])
     expect((await marcus(memberChanges.update, { params, body })).problem).toMatchObject({
       status: 403,
-      detail: 'Nobody but himself changes the e-mail address or the phone of a super admin.',
+      detail: 'Only a super admin himself may change his e-mail address or phone.',
     })
   await world.db.updateTable('members').set({ role: 'member' }).where('id', '=', other).execute()
   const changed = await marcus(memberChanges.update, { params, body: { email: 'mateo.new@example.org' } })

@@ -4,7 +4,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { DB } from '#platform/db/schema.ts'
 import { digest } from '#platform/secrets/codes.ts'
 
-export interface Asked {
+export interface AddressRequest {
   memberId: number
   kind: 'email' | 'phone'
   /** An e-mail address in lower case, or an E.164 number. */
@@ -28,7 +28,7 @@ export const endWaiting = async (db: Db, memberId: number, kind: string) => {
   return numUpdatedRows > 0n
 }
 
-export const addWaiting = async (db: Db, { memberId, kind, address, askedBy }: Asked, hours: number) =>
+export const addWaiting = async (db: Db, { memberId, kind, address, askedBy }: AddressRequest, hours: number) =>
   (
     await db
       .insertInto('address_changes')
@@ -129,5 +129,5 @@ export const endSince = async (db: Db, memberId: number, id: number) => {
   return ended.some((one) => one.id === id)
 }
 
-export const forgetOld = (db: Db) =>
+export const purgeExpired = (db: Db) =>
   sql`delete from address_changes where greatest(expires_at, take_back_until) < now() - interval '30 days'`.execute(db)

@@ -21,9 +21,9 @@ const NO_LONGER = 'This link is wrong, has been used, or is older than a day.'
 const NOT_BACK = 'This link is wrong, has been used, or is older than three days.'
 
 /** Keeps a changed address, in place of one that waits already, and mails the link that confirms it. */
-export async function askToConfirm(tx: Context, asked: data.Asked) {
+export async function askToConfirm(tx: Context, asked: data.AddressRequest) {
   await limitMails(tx, asked.memberId, asked.address)
-  await data.forgetOld(tx.db)
+  await data.purgeExpired(tx.db)
   await data.endWaiting(tx.db, asked.memberId, asked.kind)
   const changeId = await data.addWaiting(tx.db, asked, WAITS_HOURS)
   await enqueue(tx, 'confirm-address', { changeId })
@@ -31,7 +31,7 @@ export async function askToConfirm(tx: Context, asked: data.Asked) {
 }
 
 /** For an address that was settled in another way. */
-export async function forgetWaiting(tx: Context, memberId: number, kind: AddressKind) {
+export async function purgeWaiting(tx: Context, memberId: number, kind: AddressKind) {
   if (await data.endWaiting(tx.db, memberId, kind)) await announceWaiting(tx, memberId)
 }
 
@@ -66,7 +66,7 @@ export const sendAgain = (ctx: MemberContext, id: number) =>
 export const callOff = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     const change = await lockOwn(tx, id)
-    await forgetWaiting(tx, tx.actor.id, change.kind as AddressKind)
+    await purgeWaiting(tx, tx.actor.id, change.kind as AddressKind)
   })
 
 async function lockOwn(tx: MemberContext, id: number) {
@@ -103,7 +103,7 @@ export async function settleTakenBack(tx: Context, change: { id: number; member_
 }
 
 /** Tells a member what somebody else did to his way in, in the bell. Answers by whom, as it is told. */
-export async function tellOfAct(tx: Context, memberId: number, kind: AccountNotification['kind'], byId: number) {
+export async function notifyOfAct(tx: Context, memberId: number, kind: AccountNotification['kind'], byId: number) {
   const by = (await readNames(tx))(byId) ?? 'An officer'
   const subject = { type: 'account', id: memberId }
   await notify(tx, [{ memberId, subject, key: randomCode(), kind, aboutId: null, facts: { by }, until: null }])
@@ -114,13 +114,13 @@ export async function tellOfAct(tx: Context, memberId: number, kind: AccountNoti
  * Tells a member that somebody else entered an address for him, at the e-mail address that was his until then. It was
  * proved to be his if he has a password; if not, the mail names nobody.
  */
-export async function tellOfEntered(
+export async function notifyOfEntered(
   tx: Context,
   { id, email, has_password }: { id: number; email: string | null; has_password: number | null },
   kind: AddressKind,
   byId: number,
 ) {
-  const by = await tellOfAct(tx, id, `${kind}_entered`, byId)
+  const by = await notifyOfAct(tx, id, `${kind}_entered`, byId)
   if (email === null) return
   await enqueue(tx, 'address-entered', { memberId: id, kind, by: has_password === null ? null : by, to: email })
 }

@@ -1,14 +1,10 @@
 // SQL of albums.
+
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Cursor } from '#platform/page.ts'
 
-export type Row = NonNullable<Awaited<ReturnType<typeof findAlbum>>>
-
-/** A place in the list: the time in microseconds, as the database stores it, and the id. */
-export interface Place {
-  at: number
-  id: number
-}
+export type AlbumRow = NonNullable<Awaited<ReturnType<typeof findAlbum>>>
 
 const shown = (db: Db) =>
   db
@@ -20,7 +16,7 @@ const shown = (db: Db) =>
     .select(sql<number>`(extract(epoch from album.created_at) * 1000000)::bigint`.as('at'))
 
 /** Newest first, after a place. */
-export const listAlbums = (db: Db, limit: number, after: Place | null) =>
+export const listAlbums = (db: Db, limit: number, after: Cursor | null) =>
   shown(db)
     .$if(after !== null, (query) =>
       query.where(
@@ -85,3 +81,12 @@ export const setPurged = (db: Db, id: number) =>
 export const deleteEmptied = (db: Db) =>
   sql`delete from albums where purged_at is not null
     and not exists (select from photos where photos.album_id = albums.id)`.execute(db)
+
+/** What they are called, for the audit log. */
+export const listTitles = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('albums')
+    .select(['id', 'title as name'])
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .execute()

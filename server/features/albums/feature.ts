@@ -1,5 +1,11 @@
 // Albums of photos and videos.
 import type { Feature } from '#platform/feature.ts'
+import { listTitles } from './data.ts'
+import { albumSections } from './export-sections-data.ts'
 import { albumRoutes } from './routes.ts'
 
-export const albums: Feature = { routes: albumRoutes }
+export const albums: Feature = {
+  routes: albumRoutes,
+  auditSubjects: { album: { listNames: listTitles, pathOf: (id) => `/media/${id}` } },
+  exportSections: albumSections,
+}

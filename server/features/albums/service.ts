@@ -5,28 +5,22 @@ import { moderation } from '@aerie/contract/moderation'
 import { photoSearch } from '@aerie/contract/photo-search'
 import { photos } from '@aerie/contract/photos'
 import { stale, staleOf } from '@aerie/contract/stale'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonNameIfThere } from '#features/people/person.ts'
 import { coversOf, mayAdd } from '#features/photos/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, formatCursor, type Page, type PageRequest, parseCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { mayChange } from './policy.ts'
 
-const HIS_ALONE = 'Only who created this album and super admins may change it.'
+const HIS_ALONE = 'Only its creator and super admins may change this album.'
 
 export async function listAlbums(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<Album[]>> {
-  const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
-  const after = at === undefined ? null : { at: Number(at), id: Number(id) }
-  const { items, next } = cutPage(
-    await data.listAlbums(ctx.db, limit + 1, after),
-    limit,
-    (row) => `${row.at}-${row.id}`,
-  )
+  const { items, next } = cutPage(await data.listAlbums(ctx.db, limit + 1, parseCursor(cursor)), limit, formatCursor)
   return { items: await showAll(ctx, items), next }
 }
 
@@ -110,7 +104,7 @@ const columnsOf = ({ title, description, isOpen }: AlbumFields) => ({
   is_open: isOpen,
 })
 
-async function showAll(ctx: MemberContext, rows: data.Row[]): Promise<Album[]> {
+async function showAll(ctx: MemberContext, rows: data.AlbumRow[]): Promise<Album[]> {
   const covers = await coversOf(
     ctx,
     rows.map(({ id }) => id),
@@ -124,16 +118,11 @@ async function showAll(ctx: MemberContext, rows: data.Row[]): Promise<Album[]> {
       title: row.title,
       description: row.description,
       isOpen: row.is_open,
-      createdBy: creatorOf(row),
+      createdBy: toPersonNameIfThere({ ...row, id: row.created_by }),
       createdAt: row.created_at.toISOString(),
       photoCount: count,
       previewPhotos: previews,
       can: { add: mayAdd(ctx.actor, row, settings), edit: mayEdit, remove: mayEdit },
     }
   })
-}
-
-function creatorOf({ created_by: id, first_name, familiar, last_name }: data.Row) {
-  if (id === null || first_name === null || last_name === null) return null
-  return { id, firstName: displayFirstName({ first_name, familiar }), lastName: last_name }
 }

@@ -1,6 +1,6 @@
 // The notification that the audit log is broken, in the bell and in emails.
 import type { AuditNotification } from '@aerie/contract/notifications'
-import type { NotificationDefinition } from '#features/notifications/service.ts'
+import type { NotificationDefinition } from '#platform/notification-kinds.ts'
 
 const definition: NotificationDefinition<'audit_broken'> = {
   present: async (_ctx, rows) =>

@@ -7,7 +7,7 @@ import { readHead } from '#platform/audit/audit.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import { recurringJobs } from '../../features.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { tellOfFault } from './service.ts'
+import { notifyOfFault } from './service.ts'
 
 const NEVER = {
   nearby: 'never',
@@ -71,8 +71,8 @@ test('every day it comes once, with the number and the hash, to who is a super a
 test('that it is broken stands in the bell of every super admin, once for each entry, and comes by mail', async () => {
   const before = (await world.mails()).length
   const fault = { id: 5, sentence: 'Entry 5 of the audit log is gone.', keptMark: null }
-  await tellOfFault(world.ctx, fault)
-  await tellOfFault(world.ctx, fault)
+  await notifyOfFault(world.ctx, fault)
+  await notifyOfFault(world.ctx, fault)
   const told = async (player: 'marcus' | 'julian') =>
     (await (await world.as(player))(notifications.list)).body.filter(({ kind }) => kind === 'audit_broken')
   expect(await told('marcus')).toEqual([

@@ -1,4 +1,4 @@
-// What a walk by hand finds: health says so in every process and the bell tells super admins, until it was accepted.
+// What a verification by hand finds: health says so in every process and the bell tells super admins, until it was accepted.
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,7 +8,7 @@ import { notifications } from '@aerie/contract/notifications'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readHead, record } from '#platform/audit/audit.ts'
-import { forgetFindings, noteFault, noteWhole } from '#platform/audit/findings.ts'
+import { noteFault, noteWhole, purgeFindings } from '#platform/audit/findings.ts'
 import { HEADS, keepHead, readHeads } from '#platform/audit/heads.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { openSecondProcess } from '../../test/second-process.ts'
@@ -33,7 +33,7 @@ afterAll(async () => {
   await world.close()
 })
 
-async function walk() {
+async function verifyByHand() {
   const { text } = await (await world.as('marcus'))(audit.verify)
   const last = text.trim().split('\n').at(-1) ?? ''
   return (JSON.parse(last) as AuditStep).finding
@@ -60,14 +60,14 @@ const found = async () =>
   )
 
 test('what is broken is so in every process, and in the bell', async () => {
-  expect(await walk()).toMatchObject({ since: null, broken: null })
+  expect(await verifyByHand()).toMatchObject({ since: null, broken: null })
   expect(await everywhere()).toEqual(['unverified', 'unverified'])
   await administer(
     world.ownersLocation,
     `alter table audit_entries disable trigger all; delete from audit_entries where id = 3;
       alter table audit_entries enable trigger all`,
   )
-  expect((await walk())?.broken).toMatchObject({ id: 3, is: 'removed' })
+  expect((await verifyByHand())?.broken).toMatchObject({ id: 3, is: 'removed' })
   expect(await everywhere()).toEqual(['broken', 'broken'])
   const sentence = expect.stringMatching(/^Entry 4 of the audit log does not follow/)
   expect(await found()).toMatchObject({ state: 'bad', title: 'The audit log is broken', sentence })
@@ -81,7 +81,7 @@ test('once accepted, it is whole from there on, and how many were not walked is 
   if (!head) throw new Error('The log is empty')
   await keepHead(join(folder, HEADS), { ...head, at: new Date('2026-11-24T09:00:00Z'), isAccepted: true })
   await record(world.ctx, { action: 'trip.update', objectId: 9 })
-  const { before, ...since } = (await walk())?.since ?? { before: 0 }
+  const { before, ...since } = (await verifyByHand())?.since ?? { before: 0 }
   expect(since).toEqual({ at: '2026-11-24T09:00:00.000Z', entry: head.id })
   expect(before).toBe(head.id - 1)
   expect(await everywhere()).toEqual(['unverified', 'unverified'])
@@ -97,21 +97,21 @@ test('what is kept elsewhere and missing stays missed until who keeps it finds i
   const note = (keptMark: string) =>
     inTransaction(world.ctx, (tx) => noteFault(tx, { id: 5, sentence: 'Entry 5 of the audit log is gone.', keptMark }))
   await note('ab'.repeat(32))
-  await walk()
+  await verifyByHand()
   expect(await everywhere()).toEqual(['broken', 'broken'])
   await inTransaction(world.ctx, (tx) => noteWhole(tx, []))
   expect(await everywhere()).toEqual(['broken', 'broken'])
-  await inTransaction(world.ctx, (tx) => forgetFindings(tx))
+  await inTransaction(world.ctx, (tx) => purgeFindings(tx))
   expect(await everywhere()).toEqual(['unverified', 'unverified'])
   await note(head?.hash.toString('hex') ?? '')
-  await walk()
+  await verifyByHand()
   expect(await everywhere()).toEqual(['unverified', 'unverified'])
 })
 
 /** `npm run verify-log` beside the two processes; answers its exit code and what it said. */
 const verify = (...args: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const command = fileURLToPath(new URL('../../verify-log.ts', import.meta.url))
+    const command = fileURLToPath(new URL('../../commands/verify-log.ts', import.meta.url))
     const env = { PATH: process.env.PATH, DATA_DIR: folder, DATABASE_URL: urlOf(world.location) }
     execFile(process.execPath, [command, ...args], { env }, (error, said, failure) =>
       resolve({ code: error ? Number(error.code) : 0, said: said + failure }),

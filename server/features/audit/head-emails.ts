@@ -1,10 +1,11 @@
 // The daily email with what the audit log ends with, to super admins who chose it: a copy that nobody here can change.
 import { letterhead } from '#features/logo/service.ts'
 import { listMailReaders } from '#features/notifications/service.ts'
+import { goesBy } from '#features/people/person.ts'
 import { mayMail } from '#features/settings/service.ts'
 import { readHead } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
-import type { Workplace } from '#platform/feature.ts'
+import type { JobDeps } from '#platform/feature.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -15,7 +16,7 @@ export const emailHeads = (ctx: Context) =>
     if (await mayMail(tx)) await enqueueEach(tx, 'audit-head-email', 'memberId', await listMailReaders(tx, 'audit'))
   })
 
-export async function emailHead({ ctx, mailer, publicUrl }: Workplace, memberId: number) {
+export async function emailHead({ ctx, mailer, publicUrl }: JobDeps, memberId: number) {
   if (!(await mayMail(ctx))) return
   const [reader, head] = [await data.findReader(ctx.db, memberId), await readHead(ctx.db)]
   if (!reader || !head) return
@@ -24,11 +25,11 @@ export async function emailHead({ ctx, mailer, publicUrl }: Workplace, memberId:
     writeEmail({
       to: reader.email,
       subject: `The audit log ends with entry ${head.id}`,
-      greeting: `Dear ${reader.familiar || reader.first_name},`,
+      greeting: `Dear ${goesBy(reader)},`,
       paragraphs: [
         `The audit log of ${publicUrl()} ends with entry ${head.id}, and this is the sum of all up to it:\n${hash}`,
-        `Keep this letter. Should the log ever be in doubt, whoever runs the server learns whether it still holds all that it held today from: npm run verify-log -- ${head.id} ${hash}`,
-        'You chose it in the bell, under Mail, and end it there.',
+        `Keep this mail. Should the log ever be in doubt, whoever runs the server can check whether it still holds all that it held today, with: npm run verify-log -- ${head.id} ${hash}`,
+        'You chose this mail in the bell, under Mail, and can end it there.',
       ],
       closing: 'In brotherhood,',
       ...(await letterhead(ctx)),

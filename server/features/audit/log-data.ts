@@ -3,19 +3,23 @@ import type { AuditFilter } from '@aerie/contract/audit'
 import { type Compilable, type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export interface Place {
+export interface EntryCursor {
   at: Date
   id: number
 }
 
-export interface Wanted {
+export interface EntryQuery {
   filter: AuditFilter
   /** Each of them is in the entry, or among the names of whom it is about. */
   words: { word: string; members: number[] }[]
 }
 
 /** The newest first, from after a place on. */
-export const listEntries = (db: Db, wanted: Wanted, { after, limit }: { after: Place | null; limit: number }) => {
+export const listEntries = (
+  db: Db,
+  wanted: EntryQuery,
+  { after, limit }: { after: EntryCursor | null; limit: number },
+) => {
   const conditions = [...conditionsOf(wanted), ...(after ? [sql<boolean>`(at, id) < (${after.at}, ${after.id})`] : [])]
   let query = db
     .selectFrom('audit_entries')
@@ -33,7 +37,7 @@ const plannedForItsValues = <Row>(db: Db, query: Compilable<Row>) =>
 
 export type EntryRow = Awaited<ReturnType<typeof listEntries>>[number]
 
-function conditionsOf({ filter: { actor, action, kind, from, until }, words }: Wanted): RawBuilder<boolean>[] {
+function conditionsOf({ filter: { actor, action, kind, from, until }, words }: EntryQuery): RawBuilder<boolean>[] {
   const conditions: (RawBuilder<boolean> | undefined)[] = [
     actor === undefined ? undefined : actor === 'nobody' ? sql`actor_id is null` : sql`actor_id = ${actor}`,
     action === undefined ? undefined : sql`action = ${action}`,
@@ -45,7 +49,7 @@ function conditionsOf({ filter: { actor, action, kind, from, until }, words }: W
   return conditions.filter((condition) => condition !== undefined)
 }
 
-function isFound({ word, members }: Wanted['words'][number]): RawBuilder<boolean> {
+function isFound({ word, members }: EntryQuery['words'][number]): RawBuilder<boolean> {
   const lexeme = `'${word.replaceAll('\\', '\\\\').replaceAll("'", "''")}':*`
   const said = sql<boolean>`audit_words(before, after, address) @@ to_tsquery('simple', ${lexeme})`
   if (members.length === 0) return said

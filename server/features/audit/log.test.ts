@@ -32,7 +32,7 @@ type Query = {
 }
 const list = async (query: Query = {}) => (await marcus(audit.list, { query })).body
 
-async function walk() {
+async function verify() {
   const { text } = await marcus(audit.verify)
   const steps = text
     .trim()
@@ -108,7 +108,7 @@ test('an export holds what the filters leave, and is told in the log itself', as
 
 test('a noted head still stands after others were added, and another one does not', async () => {
   const { head } = (await marcus(audit.state)).body
-  await walk()
+  await verify()
   const compared = async (noted: string) => (await marcus(audit.compare, { body: { noted } })).body.stands
   const mark = head?.mark ?? ''
   expect(await compared(mark)).toBe(true)
@@ -126,9 +126,9 @@ test('a noted head still stands after others were added, and another one does no
   expect((await marcus(audit.compare, { body: { noted: 'feather' } })).status).toBe(400)
 })
 
-test('a walk finds the log whole, says so afterwards, and finds the entry that was changed outside', async () => {
+test('a verification finds the log whole, says so afterwards, and finds the entry that was changed outside', async () => {
   const { entries } = (await marcus(audit.state)).body
-  expect(await walk()).toEqual({ entries, since: null, broken: null })
+  expect(await verify()).toEqual({ entries, since: null, broken: null })
   expect((await marcus(audit.state)).body.lastWalk).toMatchObject({ isWhole: true })
   const [victim] = await list({ action: 'member.update' })
   for (const act of ['disable', 'enable']) {
@@ -136,7 +136,7 @@ test('a walk finds the log whole, says so afterwards, and finds the entry that w
     if (act === 'disable')
       await sql`update audit_entries set actor_id = 1 where id = ${victim?.id}`.execute(world.ownerDb)
   }
-  const found = await walk()
+  const found = await verify()
   expect(found?.broken).toMatchObject({ id: victim?.id, is: 'changed', found: victim?.mark })
   expect((await marcus(audit.state)).body.lastWalk).toMatchObject({ isWhole: false })
 })

@@ -2,20 +2,21 @@
 
 import type { AuditEntry, AuditFilter, AuditState } from '@aerie/contract/audit'
 import { sentenceOfAction } from '@aerie/contract/audit-actions'
-import { formatCount } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
-import { wordsOf } from '@aerie/contract/search-text'
-import { dayIn } from '@aerie/contract/zones'
+import { displayName } from '@aerie/contract/person'
+import { formatCount } from '@aerie/text/numbers'
+import { wordsOf } from '@aerie/text/search-form'
+import { dayIn } from '@aerie/text/zones'
 import { toPersonRef } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import { listFindings } from '#platform/audit/findings.ts'
 import type { MemberContext } from '#platform/context.ts'
+import type { Registry } from '#platform/feature.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import { factsOf } from './facts.ts'
 import * as data from './log-data.ts'
-import { idsOf, readThings } from './things.ts'
-import { listPeople } from './things-data.ts'
+import { listPeople } from './people-data.ts'
+import { idsOf, readSubjects } from './subjects.ts'
 
 const MOST_WORDS = 6
 /** Of a word that more members are called by, those of the most are not looked for by name. */
@@ -23,6 +24,7 @@ const MOST_NAMED = 50
 
 export async function listEntries(
   ctx: MemberContext,
+  registry: Registry,
   { limit, cursor }: PageRequest,
   filter: AuditFilter,
 ): Promise<Page<AuditEntry[]>> {
@@ -30,10 +32,10 @@ export async function listEntries(
   const after = place && { at: new Date(Number(place[0])), id: Number(place[1]) }
   const rows = await data.listEntries(ctx.db, await wantedOf(ctx, filter), { after, limit: limit + 1 })
   const { items, next } = cutPage(rows, limit, ({ at, id }) => `${at.getTime()}-${id}`)
-  return { items: await showEntries(ctx, items), next }
+  return { items: await showEntries(ctx, registry, items), next }
 }
 
-export async function wantedOf(ctx: MemberContext, filter: AuditFilter): Promise<data.Wanted> {
+export async function wantedOf(ctx: MemberContext, filter: AuditFilter): Promise<data.EntryQuery> {
   const typed = wordsOf(filter.q ?? '').slice(0, MOST_WORDS)
   const words = await Promise.all(
     typed.map(async (word) => ({ word, members: await findByWord(ctx, word, MOST_NAMED) })),
@@ -42,12 +44,16 @@ export async function wantedOf(ctx: MemberContext, filter: AuditFilter): Promise
 }
 
 /** Two queries at most for each kind of thing, however many entries. */
-export async function showEntries({ db }: MemberContext, rows: data.EntryRow[]): Promise<AuditEntry[]> {
+export async function showEntries(
+  { db }: MemberContext,
+  registry: Registry,
+  rows: data.EntryRow[],
+): Promise<AuditEntry[]> {
   const about = idsOf(rows.filter(data.isAboutMember))
   const ids = [...new Set([...about, ...rows.flatMap(({ actor_id }) => actor_id ?? [])])]
   const people = new Map((await listPeople(db, ids)).map((row) => [row.id, toPersonRef(row)]))
-  const names = new Map([...people].map(([id, { firstName, lastName }]) => [id, fullName({ firstName, lastName })]))
-  const thingOf = await readThings(db, rows, names)
+  const names = new Map([...people].map(([id, person]) => [id, displayName(person)]))
+  const thingOf = await readSubjects(db, registry, { entries: rows, names })
   return rows.map((row) => {
     const { name, link } = thingOf(row)
     const sentence = (sentenceOfAction(row.action) ?? row.action).replace('{it}', name).replace(/ {2,}/g, ' ').trim()
@@ -68,22 +74,22 @@ export async function showEntries({ db }: MemberContext, rows: data.EntryRow[]):
 }
 
 export async function readState({ db }: MemberContext): Promise<AuditState> {
-  const [{ count, since }, bytes, head, walk, findings] = await Promise.all([
+  const [{ count, since }, bytes, head, lastVerification, findings] = await Promise.all([
     data.countEntries(db),
     data.readBytes(db),
     data.readLastEntry(db),
     data.readLastWalk(db),
     listFindings(db),
   ])
-  const found = walk?.after as { isWhole?: boolean; seconds?: number; since?: string } | null | undefined
+  const found = lastVerification?.after as { isWhole?: boolean; seconds?: number; since?: string } | null | undefined
   return {
     entries: count,
     since: since?.toISOString() ?? null,
     bytes,
     head: head ? { id: head.id, mark: head.hash.toString('hex'), at: head.at.toISOString() } : null,
-    lastWalk: walk
+    lastWalk: lastVerification
       ? {
-          at: walk.at.toISOString(),
+          at: lastVerification.at.toISOString(),
           isWhole: found?.isWhole === true,
           seconds: Number(found?.seconds ?? 0),
           since: found?.since ?? null,

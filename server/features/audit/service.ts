@@ -7,7 +7,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 
 /** Sets health in every process, and tells each super admin once of the same entry. */
-export const tellOfFault = (ctx: Context, fault: Fault) =>
+export const notifyOfFault = (ctx: Context, fault: Fault) =>
   inTransaction(ctx, async (tx) => {
     const { id, sentence } = fault
     await noteFault(tx, fault)

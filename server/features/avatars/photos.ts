@@ -2,24 +2,24 @@
 import { Refusal } from '#platform/errors.ts'
 
 /** As the columns of the same names. */
-export interface Photo {
+export interface AvatarColumns {
   avatar: string | null
   avatar_hash: string | null
 }
 
 export interface Photos {
-  photo: Photo
+  photo: AvatarColumns
   /** What can be brought back; null when there is nothing to go back to. */
-  earlier: Photo | null
+  earlier: AvatarColumns | null
 }
 
-export interface PhotoColumns extends Photo {
+export interface PhotoColumns extends AvatarColumns {
   earlier_avatar: unknown
 }
 
 export const readPhotos = ({ avatar, avatar_hash, earlier_avatar }: PhotoColumns): Photos => ({
   photo: { avatar, avatar_hash },
-  earlier: earlier_avatar as Photo | null,
+  earlier: earlier_avatar as AvatarColumns | null,
 })
 
 export const toColumns = ({ photo, earlier }: Photos) => ({
@@ -28,12 +28,12 @@ export const toColumns = ({ photo, earlier }: Photos) => ({
 })
 
 export const withNew =
-  (photo: Photo) =>
+  (photo: AvatarColumns) =>
   (photos: Photos): Photos => ({ photo, earlier: photos.photo })
 
 /** The same upload, cut anew: where nothing was uploaded before, it is an upload like any other. */
 export const withRecut =
-  (photo: Photo) =>
+  (photo: AvatarColumns) =>
   (photos: Photos): Photos => ({ photo, earlier: photos.earlier ?? photos.photo })
 
 export function withEarlier({ earlier }: Photos): Photos {

@@ -3,7 +3,7 @@ import { AvatarFields, avatars, LARGEST_AVATAR } from '@aerie/contract/avatars'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { showMember } from '#features/members/service.ts'
 import type { MemberContext } from '#platform/context.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { readCrop } from './crop.ts'
@@ -18,7 +18,7 @@ const FORM = {
   missing: 'Please select an image file.',
 }
 
-export function avatarRoutes(app: FastifyInstance, { pictures }: Surroundings) {
+export function avatarRoutes(app: FastifyInstance, { pictures }: RouteDeps) {
   const upload = async (ctx: MemberContext, id: number, request: FastifyRequest) => {
     await readUpload(request, FORM, ({ file, fields: { crop, recut } }) =>
       uploadPhoto(ctx, pictures, id, {

@@ -1,5 +1,5 @@
 // A member's photo: uploading it, removing it, and going back to the earlier one.
-import { lockRecord, tellFeed, writeRecord } from '#features/members/service.ts'
+import { lockRecord, notifyFeed, writeRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -7,7 +7,7 @@ import type { FileStore } from '#platform/files/file-store.ts'
 import type { Area, Picture, Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import {
-  type Photo,
+  type AvatarColumns,
   type Photos,
   readPhotos,
   toColumns,
@@ -19,7 +19,7 @@ import {
 } from './photos.ts'
 import { removePortrait, storePortrait } from './portrait-files.ts'
 
-export interface Upload {
+export interface PortraitUpload {
   /** A path on this machine. */
   file: string
   /** Shares of the upright picture. */
@@ -28,7 +28,7 @@ export interface Upload {
 }
 
 /** Until everything is made and stored, the photo there was stays. */
-export async function uploadPhoto(ctx: MemberContext, pictures: Pictures, memberId: number, upload: Upload) {
+export async function uploadPhoto(ctx: MemberContext, pictures: Pictures, memberId: number, upload: PortraitUpload) {
   const { file, crop } = upload
   const photo = await makePhoto(ctx.files, pictures, { file, crop, memberId: ctx.actor.id })
   try {
@@ -46,17 +46,17 @@ export const discardPhoto = (ctx: MemberContext, memberId: number) => change(ctx
 export const removePhoto = (ctx: MemberContext, memberId: number) => change(ctx, memberId, 'removed', withNone)
 
 /** Makes all sizes of a picture and stores them. */
-export async function makePhoto(files: FileStore, pictures: Pictures, picture: Picture): Promise<Photo> {
+export async function makePhoto(files: FileStore, pictures: Pictures, picture: Picture): Promise<AvatarColumns> {
   const portrait = await pictures.makePortrait(picture)
   return { avatar: await storePortrait(files, portrait), avatar_hash: portrait.hash }
 }
 
-export async function removePhotoFiles(files: FileStore, { avatar }: Photo) {
+export async function removePhotoFiles(files: FileStore, { avatar }: AvatarColumns) {
   if (avatar !== null) await removePortrait(files, avatar)
 }
 
 /** The columns that put a photo in the place of whatever is there, and what to do once they are written. */
-export function replacePhoto(tx: Context, row: Parameters<typeof readPhotos>[0], photo: Photo) {
+export function replacePhoto(tx: Context, row: Parameters<typeof readPhotos>[0], photo: AvatarColumns) {
   const before = readPhotos(row)
   const after = withNew(photo)(before)
   removeUnreferenced(tx, before, after)
@@ -72,7 +72,7 @@ const change = (ctx: MemberContext, memberId: number, action: PhotoAction, next:
     const after = next(before)
     if (!after) return
     const changed = await writeRecord(tx, memberId, toColumns(after))
-    if (action === 'uploaded') await tellFeed(tx, row, changed)
+    if (action === 'uploaded') await notifyFeed(tx, row, changed)
     await record(tx, {
       action: 'member.photo',
       objectId: memberId,

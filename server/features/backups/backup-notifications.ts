@@ -1,6 +1,6 @@
 // The notification that a backup failed, in the bell and in emails.
 import type { BackupNotification } from '@aerie/contract/notifications'
-import type { NotificationDefinition } from '#features/notifications/service.ts'
+import type { NotificationDefinition } from '#platform/notification-kinds.ts'
 
 const definition: NotificationDefinition<'backup_failed'> = {
   present: async (_ctx, rows) =>
@@ -11,7 +11,7 @@ const definition: NotificationDefinition<'backup_failed'> = {
     rows.map(({ id, facts }) => ({
       id,
       subject: 'A backup failed',
-      paragraph: `${facts.finding} Until the next one is good, the house stands on the backup before it.`,
+      paragraph: `${facts.finding} Until the next one is good, the backup before it is the newest there is.`,
       page: { from: 'the Admin Dashboard', label: 'Open the settings', path: '/admin?tab=settings' },
     })),
 }

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { backups, THEY_LIE_OPEN } from '@aerie/contract/backups'
+import { backups, LEAVE_UNENCRYPTED } from '@aerie/contract/backups'
 import { health } from '@aerie/contract/health'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -68,7 +68,7 @@ test('there is one at a time, and one that is being made cannot be deleted', asy
   const again = await marcus(backups.create)
   expect([again.status, again.problem.detail]).toEqual([
     409,
-    'A backup is being made already. Wait until it has ended.',
+    'A backup is already being made. Wait until it has ended.',
   ])
   const params = { backupId: String(id) }
   expect((await marcus(backups.remove, { params })).status).toBe(409)
@@ -81,7 +81,10 @@ test('one whose archive somebody moved away says so', async () => {
   await world.work()
   await world.backupPlace.archives.remove(body.name)
   const answer = await marcus(backups.download, { params: { backupId: String(body.id) } })
-  expect([answer.status, answer.problem.detail]).toEqual([410, expect.stringContaining('not where backups are kept')])
+  expect([answer.status, answer.problem.detail]).toEqual([
+    410,
+    expect.stringContaining('no longer where backups are kept'),
+  ])
   await marcus(backups.remove, { params: { backupId: String(body.id) } })
 })
 
@@ -145,7 +148,7 @@ test('one that cannot be restored is no backup, and super admins hear of it', as
   expect(await told('julian')).toEqual([])
 })
 
-test('one of a house whose audit log was broken is kept, and tells; once that was accepted the next is whole', async () => {
+test('one of an installation whose audit log was broken is kept, and tells; once that was accepted the next is whole', async () => {
   const remove = (id: number) =>
     administer(
       world.ownersLocation,
@@ -175,7 +178,7 @@ test('one of a house whose audit log was broken is kept, and tells; once that wa
   await keepHead(world.backupPlace.headsFile, { ...head, at: new Date(), isAccepted: true })
   expect(await make()).toMatchObject({ state: 'good', logBrokenAt: null })
   // What is left to say of it is something else.
-  expect((await found()).find(({ id }) => id === 'backups')?.title).toBe('Backups lie open')
+  expect((await found()).find(({ id }) => id === 'backups')?.title).toBe('Backups are not encrypted')
 })
 
 test('whoever makes backups sets a passphrase that lies with the keys, or says in words that they lie open', async () => {
@@ -184,21 +187,22 @@ test('whoever makes backups sets a passphrase that lies with the keys, or says i
     return [kind, at !== null, by?.firstName]
   }
   const isOpen = async () =>
-    (await marcus(health.details)).body.findings.find(({ id }) => id === 'backups')?.title === 'Backups lie open'
+    (await marcus(health.details)).body.findings.find(({ id }) => id === 'backups')?.title ===
+    'Backups are not encrypted'
   expect(await said()).toEqual(['unasked', false, undefined])
   expect(await isOpen()).toBe(true)
   for (const body of [{}, { words: 'yes' }, { passphrase: 'short' }, { passphrase: ' with spaces at its ends ' }])
     expect((await marcus(backups.protect, { body: body as never })).status).toBe(400)
   expect(await said()).toEqual(['unasked', false, undefined])
 
-  expect((await marcus(backups.protect, { body: { words: THEY_LIE_OPEN } })).status).toBe(200)
+  expect((await marcus(backups.protect, { body: { words: LEAVE_UNENCRYPTED } })).status).toBe(200)
   expect(await said()).toEqual(['open', true, 'Marcus'])
   expect(await isOpen()).toBe(false)
 
   const passphrase = 'five words by the river'
   expect((await marcus(backups.protect, { body: { passphrase } })).status).toBe(200)
   expect(await said()).toEqual(['set', true, 'Marcus'])
-  expect((await marcus(backups.protect, { body: { words: THEY_LIE_OPEN } })).status).toBe(409)
+  expect((await marcus(backups.protect, { body: { words: LEAVE_UNENCRYPTED } })).status).toBe(409)
   const { body } = await marcus(backups.create)
   await world.work()
   expect((await list())[0]).toMatchObject({ id: body.id, state: 'good', isEncrypted: true })

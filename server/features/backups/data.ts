@@ -1,16 +1,13 @@
 // SQL of backups.
+
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Cursor } from '#platform/page.ts'
 
 const UNDER_WAY = ['waiting', 'packing', 'trial'] as const
 
-export interface Place {
-  at: number
-  id: number
-}
-
 /** Newest first, after a place. */
-export const listBackups = (db: Db, limit: number, after: Place | null) =>
+export const listBackups = (db: Db, limit: number, after: Cursor | null) =>
   named(db)
     .select(sql<number>`(extract(epoch from backups.created_at) * 1000000)::bigint`.as('at'))
     .where(
@@ -31,7 +28,7 @@ const named = (db: Db) =>
     .selectAll('backups')
     .select(['first_name', 'familiar', 'last_name'])
 
-export type Row = NonNullable<Awaited<ReturnType<typeof findBackup>>>
+export type BackupRow = NonNullable<Awaited<ReturnType<typeof findBackup>>>
 
 /** Undefined where another is under way. */
 export const addBackup = (

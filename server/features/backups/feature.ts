@@ -1,6 +1,7 @@
 // Backups: what super admins see of them, and the jobs that make them.
 import type { Feature } from '#platform/feature.ts'
 import { dailyAt } from '#platform/jobs/recurring.ts'
+import { backupNotifications } from './backup-notifications.ts'
 import { makeBackup } from './making.ts'
 import { capabilitiesOf } from './policy.ts'
 import { backupRoutes } from './routes.ts'
@@ -14,4 +15,5 @@ export const backups: Feature = {
   longJobs: ({ ctx, backupPlace }) => ({
     'make-backup': ({ backupId }) => makeBackup(ctx, backupPlace, Number(backupId)),
   }),
+  notifications: backupNotifications,
 }

@@ -27,7 +27,7 @@ export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
   if (!row || row.state === 'good' || row.state === 'failed') return
   const passphrase = row.is_encrypted ? passphraseOf(ctx, place) : null
   if (row.is_encrypted && passphrase === null)
-    return fail(ctx, id, 'The passphrase of backups is not where the keys lie any more. Set one again.')
+    return fail(ctx, id, 'The passphrase of backups is missing from the folder of the keys. Set one again.')
   await removeLeft(ctx, place)
   const draft = join(await place.archives.incoming(), unfinished(row.name))
   try {
@@ -39,7 +39,7 @@ export async function makeBackup(ctx: Context, place: BackupPlace, id: number) {
         createdAt: row.created_at.toISOString(),
         accepted: lastAccepted(await readHeads(place.headsFile)),
       },
-      tellProgress(ctx, id),
+      reportProgress(ctx, id),
     )
     await place.archives.adopt(draft, row.name)
     await end(ctx, id, good)
@@ -67,7 +67,7 @@ function reasonOf(error: unknown) {
   return code === 'EACCES' || code === 'EROFS' ? 'Nothing can be written to the folder of the backups.' : null
 }
 
-function tellProgress(ctx: Context, id: number) {
+function reportProgress(ctx: Context, id: number) {
   let told = 0
   return (progress: Progress) => {
     if (progress.kind === 'progress' && Date.now() - told < EVERY_MS) return

@@ -1,7 +1,7 @@
 // Whether archives are encrypted: whoever makes backups sets a passphrase, or says once, in words, that they lie open.
 import { type BackupProtection, backups } from '@aerie/contract/backups'
 import { stale } from '@aerie/contract/stale'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonNameIfThere } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { keepPassphrase, readPassphrase } from '#platform/backup/passphrase.ts'
 import type { BackupPlace } from '#platform/backup/place.ts'
@@ -20,14 +20,7 @@ export async function readProtection(ctx: Context, place: BackupPlace): Promise<
   const said = await data.findSaid(ctx.db)
   const isSet = passphraseOf(ctx, place) !== null
   if (!isSet && said?.action !== 'backup.leave-open') return { kind: 'unasked', at: null, by: null }
-  const by =
-    said && said.first_name !== null && said.last_name !== null && said.actor_id !== null
-      ? {
-          id: said.actor_id,
-          firstName: displayFirstName({ first_name: said.first_name, familiar: said.familiar }),
-          lastName: said.last_name,
-        }
-      : null
+  const by = said ? toPersonNameIfThere({ ...said, id: said.actor_id }) : null
   return { kind: isSet ? 'set' : 'open', at: said?.at.toISOString() ?? null, by }
 }
 

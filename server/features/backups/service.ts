@@ -1,7 +1,7 @@
 // Backups as super admins see them: the list, asking for one, taking its archive out, deleting it.
 import { type Backup, backups } from '@aerie/contract/backups'
 import { stale } from '@aerie/contract/stale'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonNameIfThere } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { archiveName } from '#platform/backup/names.ts'
 import type { BackupPlace } from '#platform/backup/place.ts'
@@ -9,26 +9,20 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, formatCursor, type Page, type PageRequest, parseCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { passphraseOf } from './protection.ts'
 
 export async function listBackups(ctx: Context, { limit, cursor }: PageRequest): Promise<Page<Backup[]>> {
-  const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
-  const after = at === undefined ? null : { at: Number(at), id: Number(id) }
-  const { items, next } = cutPage(
-    await data.listBackups(ctx.db, limit + 1, after),
-    limit,
-    (row) => `${row.at}-${row.id}`,
-  )
+  const { items, next } = cutPage(await data.listBackups(ctx.db, limit + 1, parseCursor(cursor)), limit, formatCursor)
   return { items: items.map(toBackup), next }
 }
 
 export const createBackup = (ctx: MemberContext, place: BackupPlace): Promise<Backup> =>
   inTransaction(ctx, async (tx) => {
     const id = await begin(tx, place, tx.actor.id)
-    if (id === null) throw new Refusal('conflict', 'A backup is being made already. Wait until it has ended.')
+    if (id === null) throw new Refusal('conflict', 'A backup is already being made. Wait until it has ended.')
     await record(tx, { action: 'backup.create', objectId: id })
     const row = await data.findBackup(tx.db, id)
     if (!row) throw notFound('Backup')
@@ -68,7 +62,7 @@ export async function findArchive(ctx: MemberContext, { archives }: BackupPlace,
   const row = await data.findBackup(ctx.db, id)
   if (row?.state !== 'good') throw notFound('Backup')
   if (!(await archives.has(row.name)))
-    throw new Refusal('gone', 'The archive is not where backups are kept any more. Delete it here, and make a new one.')
+    throw new Refusal('gone', 'The archive is no longer where backups are kept. Delete it here, and make a new one.')
   return row
 }
 
@@ -87,20 +81,13 @@ export async function removeBackup(ctx: MemberContext, place: BackupPlace, id: n
   await place.archives.remove(name)
 }
 
-const toBackup = (row: data.Row): Backup => ({
+const toBackup = (row: data.BackupRow): Backup => ({
   id: row.id,
   name: row.name,
   state: row.state as Backup['state'],
   createdAt: row.created_at.toISOString(),
   endedAt: row.ended_at?.toISOString() ?? null,
-  askedBy:
-    row.asked_by !== null && row.first_name !== null && row.last_name !== null
-      ? {
-          id: row.asked_by,
-          firstName: displayFirstName({ first_name: row.first_name, familiar: row.familiar }),
-          lastName: row.last_name,
-        }
-      : null,
+  askedBy: toPersonNameIfThere({ ...row, id: row.asked_by }),
   isNightly: row.is_nightly,
   isEncrypted: row.is_encrypted,
   filesDone: row.files_done,

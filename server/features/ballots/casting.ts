@@ -5,19 +5,19 @@ import type { Db } from '#platform/db/db.ts'
 import { announceBy } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import type { Opened, SealedBallot } from './sealing.ts'
+import type { BallotContent, SealedBallot } from './sealing.ts'
 
 export interface CastInto {
   id: number
   revision: number
 }
 
-export interface Voting extends Opened {
+export interface Voting extends BallotContent {
   memberId: number
   ballot: SealedBallot
 }
 
-export interface Judged {
+export interface CastOutcome {
   result: data.CastResult
   /** What the log ends with, where a ballot was cast. */
   head: Buffer | null
@@ -42,20 +42,20 @@ export interface Following {
   counted?: (cast: CastTogether) => void
 }
 
-interface Waiting extends PromiseWithResolvers<Judged> {
+interface QueuedVote extends PromiseWithResolvers<CastOutcome> {
   ctx: Context
   vote: Voting
 }
 
 const MOST_AT_ONCE = 100
-const queues = new WeakMap<Db, Map<string, Waiting[]>>()
+const queues = new WeakMap<Db, Map<string, QueuedVote[]>>()
 
 /** Resolves once the ballot is committed, or refused. */
 export function cast(ctx: Context, box: CastInto, vote: Voting, following: Following) {
-  const ofDatabase = queues.get(ctx.db) ?? new Map<string, Waiting[]>()
+  const ofDatabase = queues.get(ctx.db) ?? new Map<string, QueuedVote[]>()
   queues.set(ctx.db, ofDatabase)
   const name = `${box.id} ${box.revision}`
-  const waiting: Waiting = { ...Promise.withResolvers<Judged>(), ctx, vote }
+  const waiting: QueuedVote = { ...Promise.withResolvers<CastOutcome>(), ctx, vote }
   const queue = ofDatabase.get(name)
   if (queue) queue.push(waiting)
   else {
@@ -65,7 +65,7 @@ export function cast(ctx: Context, box: CastInto, vote: Voting, following: Follo
   return waiting.promise
 }
 
-async function castAll(queues: Map<string, Waiting[]>, name: string, box: CastInto, following: Following) {
+async function castAll(queues: Map<string, QueuedVote[]>, name: string, box: CastInto, following: Following) {
   for (let queue = queues.get(name) ?? []; queue.length > 0; ) {
     const together = queue.splice(0, MOST_AT_ONCE)
     await castTogether(together, box, following).catch((error: unknown) => {
@@ -75,7 +75,7 @@ async function castAll(queues: Map<string, Waiting[]>, name: string, box: CastIn
   queues.delete(name)
 }
 
-async function castTogether(together: Waiting[], box: CastInto, following: Following) {
+async function castTogether(together: QueuedVote[], box: CastInto, following: Following) {
   const byMember = new Map(together.toReversed().map((each) => [each.vote.memberId, each]))
   const first = [...byMember.values()]
   const write = () => writeAll(contextOf(together), box, { votes: first.map(({ vote }) => vote), following })
@@ -96,7 +96,7 @@ async function castTogether(together: Waiting[], box: CastInto, following: Follo
 const againAfter = (result: data.CastResult | undefined) => (result === 'cast' ? 'again' : result)
 
 /** Nobody's own: what is announced is so for all of them. */
-function contextOf(together: Waiting[]): Context {
+function contextOf(together: QueuedVote[]): Context {
   const [first] = together
   if (!first) throw new TypeError('There is nothing to cast.')
   return {

@@ -1,7 +1,7 @@
 // Certifying: what came of a box whose time is over, counted, written into its log and signed.
 import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import type { Context } from '#platform/context.ts'
-import { leadersOf, type Outcome, outcomeOf } from './outcome.ts'
+import { leadersOf, outcomeOf, type VoteOutcome } from './outcome.ts'
 import {
   type BallotBox,
   closeBox,
@@ -15,7 +15,7 @@ import {
 } from './service.ts'
 import { hashOfJson, signed } from './signing/signing.ts'
 
-interface Definition {
+interface BoxDefinition {
   options: { id: string; text: string }[]
   quorumThreshold: number
   requiresQuorum: boolean
@@ -32,7 +32,7 @@ interface Certified<S, D> {
  * Opens the ballots, counts them, closes the box for good, and answers what is to be kept of it, and what its log ends with.
  * Within a transaction.
  */
-export async function closeAndCertify<S extends object, D extends Definition>(
+export async function closeAndCertify<S extends object, D extends BoxDefinition>(
   tx: Context,
   box: BallotBox,
   { subject, definition }: Certified<S, D>,
@@ -62,16 +62,16 @@ export async function closeAndCertify<S extends object, D extends Definition>(
   return { head: last, result: { eligible, voters, counts, outcome, certificate: JSON.stringify(certificate) } }
 }
 
-const idsOf = ({ options }: Definition) => options.map(({ id }) => id)
+const idsOf = ({ options }: BoxDefinition) => options.map(({ id }) => id)
 
-function countOf(definition: Definition, opened: OpenedBallot[], eligible: number) {
+function countOf(definition: BoxDefinition, opened: OpenedBallot[], eligible: number) {
   const { quorumThreshold, requiresQuorum, abstainId } = definition
   const ids = idsOf(definition)
   const counts = Array<number>(ids.length).fill(0)
   for (const { choices } of opened) for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
   const abstainAt = abstainId === undefined ? {} : { abstainAt: ids.indexOf(abstainId) }
   const voters = opened.length
-  const outcome: Outcome = outcomeOf({ counts, voters, eligible, quorumThreshold, requiresQuorum, ...abstainAt })
+  const outcome: VoteOutcome = outcomeOf({ counts, voters, eligible, quorumThreshold, requiresQuorum, ...abstainAt })
   return {
     eligible,
     voters,

@@ -193,12 +193,12 @@ export const openBox = async (db: Db, id: number, memberIds: number[]) =>
   (await sql<{ opened: boolean }>`select open_ballot_box(${id}, ${memberIds}::int[]) as opened`.execute(db)).rows[0]
     ?.opened ?? false
 
-export interface Opened {
+export interface DecryptedBallot {
   tracker: string | null
   choices: string
 }
 
-export const closeBox = (db: Db, id: number, opened: Opened[] | null) =>
+export const closeBox = (db: Db, id: number, opened: DecryptedBallot[] | null) =>
   sql`select close_ballot_box(${id}, ${opened === null}, ${opened?.map(({ tracker }) => tracker) ?? []}::text[],
     ${opened?.map(({ choices }) => choices) ?? []}::text[])`.execute(db)
 

@@ -1,7 +1,7 @@
 // What a vote came to, from its counts alone.
 import { isQuorumMet, type PollOutcome } from '@aerie/contract/poll-values'
 
-interface Counted {
+interface VoteCount {
   /** Marks of each option, in their order. */
   counts: number[]
   voters: number
@@ -12,10 +12,10 @@ interface Counted {
   abstainAt?: number
 }
 
-export type Outcome = Exclude<PollOutcome, 'open' | 'void'>
+export type VoteOutcome = Exclude<PollOutcome, 'open' | 'void'>
 
 /** A quorum that was missed leaves the counts as they are; a tie is a tie. */
-export function outcomeOf(vote: Counted): Outcome {
+export function outcomeOf(vote: VoteCount): VoteOutcome {
   const { quorumThreshold, requiresQuorum, eligible, voters } = vote
   if (requiresQuorum && !isQuorumMet(quorumThreshold, eligible, voters)) return 'no_quorum'
   const leaders = leadersOf(vote)
@@ -24,7 +24,7 @@ export function outcomeOf(vote: Counted): Outcome {
 }
 
 /** The places of those with the most marks; none where there are no marks. */
-export function leadersOf({ counts, abstainAt }: Pick<Counted, 'counts' | 'abstainAt'>) {
+export function leadersOf({ counts, abstainAt }: Pick<VoteCount, 'counts' | 'abstainAt'>) {
   const most = Math.max(0, ...counts.filter((_, at) => at !== abstainAt))
   return most > 0 ? counts.flatMap((count, at) => (count === most && at !== abstainAt ? [at] : [])) : []
 }

@@ -7,7 +7,7 @@ import { touchedBy } from '#platform/events/bus.ts'
 import { readWayIn } from '#platform/session/way-in.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import * as data from './data.ts'
-import { hashOf, type Opened, tagOf, trackerOf, tryToOpen } from './sealing.ts'
+import { type BallotContent, hashOf, tagOf, trackerOf, tryToOpen } from './sealing.ts'
 import { type BallotBox, keysOf } from './service.ts'
 
 /** What a voter may know of his own votes. */
@@ -59,7 +59,7 @@ async function openSealed({ db, voteKeys }: Context, memberId: number, boxes: Ba
     const keys = voteKeys.find(keyName)
     if (keys) known.set(id, keys)
   }
-  const opened = new Map<number, Opened>()
+  const opened = new Map<number, BallotContent>()
   if (known.size === 0) return opened
   const tags = [...known.values()].map((keys) => tagOf(keys, memberId))
   for (const { box_id, ...ballot } of await data.listSealed(db, { boxIds: [...known.keys()], tags })) {
@@ -80,7 +80,7 @@ const REMEMBERED = {}
  */
 const remembered = ({ caches }: Pick<Context, 'caches'>) =>
   caches.open(REMEMBERED, ({ bus }) => {
-    const byMember = new Map<number, Map<number, Opened>>()
+    const byMember = new Map<number, Map<number, BallotContent>>()
     let count = 0
     bus.subscribe((change) => {
       if (!touchedBy(change, [polls.receipt])) return
@@ -88,9 +88,9 @@ const remembered = ({ caches }: Pick<Context, 'caches'>) =>
       count = 0
     })
     return {
-      of: (memberId: number): ReadonlyMap<number, Opened> => byMember.get(memberId) ?? new Map(),
-      add(memberId: number, opened: ReadonlyMap<number, Opened>) {
-        const before = byMember.get(memberId) ?? new Map<number, Opened>()
+      of: (memberId: number): ReadonlyMap<number, BallotContent> => byMember.get(memberId) ?? new Map(),
+      add(memberId: number, opened: ReadonlyMap<number, BallotContent>) {
+        const before = byMember.get(memberId) ?? new Map<number, BallotContent>()
         const after = opened.size > 0 ? new Map([...before, ...opened]) : before
         if (after.size === 0) return
         count += after.size - before.size
@@ -106,7 +106,7 @@ const remembered = ({ caches }: Pick<Context, 'caches'>) =>
     }
   })
 
-function ownVoteOf(opened: Opened | null, { number, givenAt }: Voter['wayIn']): OwnVote {
+function ownVoteOf(opened: BallotContent | null, { number, givenAt }: Voter['wayIn']): OwnVote {
   if (opened?.wayIn === number) return { choices: opened.choices, hiddenSince: null }
   return { choices: null, hiddenSince: opened && givenAt }
 }

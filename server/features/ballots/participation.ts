@@ -1,4 +1,4 @@
-// Who has voted into open boxes, told anew by the tags of their ballots where a house came out of an archive, which does not say it.
+// Who has voted into open boxes, told anew by the tags of their ballots where an installation came out of an archive, which does not say it.
 import type { Context } from '#platform/context.ts'
 import * as data from './participation-data.ts'
 import { tagOf } from './sealing.ts'

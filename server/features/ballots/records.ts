@@ -1,6 +1,6 @@
 // What anybody can check of a box: its log, and after its close who has voted, and the ballots.
 import type { VoteAudit } from '@aerie/contract/poll-records'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonNameIfThere } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
 import { type BallotBox, listBallots, listParticipants, published, readLog } from './service.ts'
 
@@ -30,8 +30,6 @@ export async function readRecords(
 type Participant = Awaited<ReturnType<typeof listParticipants>>[number]
 
 function namesOf(participants: Participant[]) {
-  const members = participants.flatMap((row) =>
-    row.id === null ? [] : [{ id: row.id, firstName: displayFirstName(row), lastName: row.last_name }],
-  )
+  const members = participants.flatMap((row) => toPersonNameIfThere(row) ?? [])
   return { members, formerMembers: participants.length - members.length }
 }

@@ -1,5 +1,6 @@
 // How a ballot is sealed: under whose tag it lies, the choice under a key of its box, and the tracker that its voter keeps.
 import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes } from 'node:crypto'
+import { writeTracker } from '@aerie/votes/tracker'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 
 const CIPHER = 'aes-256-gcm'
@@ -9,11 +10,9 @@ const MARK_BYTES = 16
 const CHOICE_BYTES = 64
 /** Where the voter's way in stands, behind the most marks that there can be. */
 const WAY_IN_AT = 60
-const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-const TRACKER_LENGTH = 16
 
 /** What a ballot says. */
-export interface Opened {
+export interface BallotContent {
   choices: number[]
   wayIn: number
 }
@@ -27,7 +26,7 @@ export const tagOf = (keys: BoxKeys, memberId: number) =>
   createHmac('sha256', keys.tag).update(String(memberId)).digest()
 
 /** `choices` are places of options from 0 on, `wayIn` the number of the voter's way in: no time stands in a ballot. */
-export function seal(keys: BoxKeys, memberId: number, { choices, wayIn }: Opened): SealedBallot {
+export function seal(keys: BoxKeys, memberId: number, { choices, wayIn }: BallotContent): SealedBallot {
   const tag = tagOf(keys, memberId)
   const nonce = randomBytes(NONCE_BYTES)
   const padded = Buffer.alloc(CHOICE_BYTES)
@@ -39,7 +38,7 @@ export function seal(keys: BoxKeys, memberId: number, { choices, wayIn }: Opened
 }
 
 /** Throws where the ballot is not as it was sealed. */
-function open(keys: BoxKeys, { tag, sealed }: SealedBallot): Opened {
+function open(keys: BoxKeys, { tag, sealed }: SealedBallot): BallotContent {
   const decipher = createDecipheriv(CIPHER, keys.seal, sealed.subarray(0, NONCE_BYTES)).setAAD(tag)
   decipher.setAuthTag(sealed.subarray(-MARK_BYTES))
   const padded = Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES, -MARK_BYTES)), decipher.final()])
@@ -57,11 +56,6 @@ export function tryToOpen(keys: BoxKeys, ballot: SealedBallot) {
 
 export const hashOf = ({ tag, sealed }: SealedBallot) => createHash('sha256').update(tag).update(sealed).digest('hex')
 
-/** Such as K7QF-2MXN-6RTC-W3DA: 80 bits that only its voter and this server find. */
-export function trackerOf(keys: BoxKeys, tag: Buffer) {
-  const bytes = createHmac('sha256', keys.tracker).update(tag).digest()
-  let bits = BigInt(`0x${bytes.subarray(0, 10).toString('hex')}`)
-  let letters = ''
-  for (; letters.length < TRACKER_LENGTH; bits >>= 5n) letters = `${BASE32[Number(bits & 31n)]}${letters}`
-  return (letters.match(/.{4}/g) ?? []).join('-')
-}
+/** 80 bits that only its voter and this server find. */
+export const trackerOf = (keys: BoxKeys, tag: Buffer) =>
+  writeTracker(createHmac('sha256', keys.tracker).update(tag).digest())

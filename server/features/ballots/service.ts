@@ -2,7 +2,7 @@
 import { createHmac, randomInt } from 'node:crypto'
 import type { PublishedBallot } from '@aerie/contract/poll-records'
 import { FEWEST_TRACKED } from '@aerie/contract/poll-values'
-import { canonicalJson } from '@aerie/verify/canonical-json'
+import { canonicalJson } from '@aerie/votes/canonical-json'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { refuseEnded } from '#platform/session/sessions.ts'

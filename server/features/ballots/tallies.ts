@@ -16,7 +16,7 @@ interface Source {
   answers: { path: string }[]
 }
 
-interface Counted {
+interface CachedTally {
   /** What was counted of other options counts no more. */
   revision: number
   tally: Promise<Tally>
@@ -33,7 +33,7 @@ export interface Tallies {
 
 /** By the id of what is voted on. */
 export function openTallies({ db, bus, answers }: Source): Tallies {
-  const kept = new Map<number, Counted>()
+  const kept = new Map<number, CachedTally>()
   bus.subscribe((change) => {
     if (touchedBy(change, answers) === null) return
     const subjects = touchedIds(change, answers)
@@ -43,7 +43,7 @@ export function openTallies({ db, bus, answers }: Source): Tallies {
       if (counted) counted.heard = Math.max(counted.heard, change.number)
     }
   })
-  function keep(subject: number, counted: Counted) {
+  function keep(subject: number, counted: CachedTally) {
     kept.set(subject, counted)
     // A failed read must not be kept.
     counted.tally.catch(() => {

@@ -3,7 +3,7 @@ import type { Db } from '#platform/db/db.ts'
 import type { BoxKeys } from '#platform/vote-keys.ts'
 import type { CastTogether } from './casting.ts'
 import * as data from './data.ts'
-import { type Opened, type SealedBallot, tryToOpen } from './sealing.ts'
+import { type BallotContent, type SealedBallot, tryToOpen } from './sealing.ts'
 
 /** Ballots opened without letting others have the processor in between; some 4 ms. */
 const IN_A_ROW = 300
@@ -16,14 +16,14 @@ export interface Tally {
   counts: number[] | null
 }
 
-export interface Counted {
+export interface CountedBox {
   id: number
   subject: string
   optionCount: number
 }
 
 /** A column in the database would carry who voted last. */
-export async function readTally(db: Db, box: Counted, keys: BoxKeys | null, before: Tally | null): Promise<Tally> {
+export async function readTally(db: Db, box: CountedBox, keys: BoxKeys | null, before: Tally | null): Promise<Tally> {
   if (before) {
     const newer = await data.readNewer(db, box, before.number)
     return {
@@ -64,8 +64,8 @@ function added(before: number[], ballots: { choices: number[] }[]) {
 }
 
 /** Null where one of them is not as it was sealed. */
-export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<Opened[] | null> {
-  const all: Opened[] = []
+export async function openAll(keys: BoxKeys, rows: SealedBallot[]): Promise<BallotContent[] | null> {
+  const all: BallotContent[] = []
   for (const row of rows) {
     const opened = tryToOpen(keys, row)
     if (!opened) return null

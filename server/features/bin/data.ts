@@ -1,6 +1,8 @@
 // SQL of the bin: albums and photos in one list, by the time they were deleted.
+
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Cursor } from '#platform/page.ts'
 
 /** Whose: of one member, or of all. */
 export interface Scope {
@@ -8,20 +10,17 @@ export interface Scope {
   isAll: boolean
 }
 
-/** A place in the list: the time in microseconds, as the database stores it, the kind and the id. */
-export interface Place {
-  at: number
+export interface BinCursor extends Cursor {
   kind: 'album' | 'photo'
-  id: number
 }
 
-export interface Row {
+export interface BinRow {
   kind: 'album' | 'photo'
   id: number
   at: number
   deleted_at: string
   deleter: { id: number; first_name: string; familiar: string | null; last_name: string } | null
-  creator: Row['deleter']
+  creator: BinRow['deleter']
   /** Whose all of it is: who uploaded the photo, or created the album and uploaded what is in it; null where that is nobody. */
   owner: number | null
   title: string
@@ -61,8 +60,8 @@ const entries = ({ memberId, isAll }: Scope) => sql`
     and (${isAll}::boolean or ${memberId}::integer in (photo.uploaded_by, photo.deleted_by))`
 
 /** Newest first, after a place. */
-export async function listBin(db: Db, scope: Scope, limit: number, after: Place | null) {
-  const { rows } = await sql<Row>`
+export async function listBin(db: Db, scope: Scope, limit: number, after: BinCursor | null) {
+  const { rows } = await sql<BinRow>`
     select *, (extract(epoch from gone_at) * 1000000)::bigint as at,
       to_char(gone_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as deleted_at
     from (${entries(scope)}) entry
@@ -80,14 +79,14 @@ export async function holdsOthers(db: Db, scope: Scope) {
 }
 
 export async function findAlbumOwner(db: Db, id: number) {
-  const { rows } = await sql<Pick<Row, 'owner'>>`select ${ALBUM_OWNER} as owner from albums album
+  const { rows } = await sql<Pick<BinRow, 'owner'>>`select ${ALBUM_OWNER} as owner from albums album
     where id = ${id}::integer`.execute(db)
   return rows[0]?.owner ?? null
 }
 
 /** What has been in it for longer than it keeps things. */
 export async function listOverdue(db: Db, days: number) {
-  const { rows } = await sql<Pick<Row, 'kind' | 'id' | 'owner'>>`
+  const { rows } = await sql<Pick<BinRow, 'kind' | 'id' | 'owner'>>`
     select 'album' as kind, id, ${ALBUM_OWNER} as owner from albums album
       where deleted_at < now() - make_interval(days => ${days}) and purged_at is null
     union all

@@ -3,7 +3,7 @@ import { BIN_DAYS, photoFilename } from '@aerie/contract/album-values'
 import type { BinEntry } from '@aerie/contract/bin'
 import { WITHIN_AN_HOUR } from '@aerie/contract/endpoint'
 import { deleteEmptied, lockBinned as lockBinnedAlbum, purgeAlbum, restoreAlbum } from '#features/albums/service.ts'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonName } from '#features/people/person.ts'
 import {
   lockBinned as lockBinnedPhoto,
   purgePhotos,
@@ -25,7 +25,7 @@ const AT_ONCE = 500
 
 export async function listBin(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<BinEntry[]>> {
   const [at, kind, id] = readCursor(cursor, /^(\d{1,16})-(album|photo)-(\d{1,9})$/) ?? []
-  const after = at === undefined ? null : { at: Number(at), kind: kind as data.Place['kind'], id: Number(id) }
+  const after = at === undefined ? null : { at: Number(at), kind: kind as data.BinCursor['kind'], id: Number(id) }
   const rows = await data.listBin(ctx.db, scopeOf(ctx), limit + 1, after)
   const { items, next } = cutPage(rows, limit, (row) => `${row.at}-${row.kind}-${row.id}`)
   return { items: items.map(toEntry), next }
@@ -107,7 +107,7 @@ async function endPhoto(tx: Context, photo: Ending) {
 
 const scopeOf = ({ actor }: MemberContext) => ({ memberId: actor.id, isAll: seesAll(actor) })
 
-function toEntry(row: data.Row): BinEntry {
+function toEntry(row: data.BinRow): BinEntry {
   const common = {
     id: row.id,
     deletedAt: row.deleted_at,
@@ -127,5 +127,4 @@ function toEntry(row: data.Row): BinEntry {
   }
 }
 
-const named = (person: data.Row['deleter']) =>
-  person && { id: person.id, firstName: displayFirstName(person), lastName: person.last_name }
+const named = (person: data.BinRow['deleter']) => person && toPersonName(person)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** As it stood in houses before forms and imports knew what says nothing. */
+/** As it stood in installations before forms and imports knew what says nothing. */
 beforeEach(async () => {
   const { rook, kenji, mateo } = ids
   await sql`delete from lineage_ties where little_id in (${rook}, ${kenji}, ${mateo}) or big_id in (${rook}, ${kenji}, ${mateo})`.execute(
@@ -102,7 +102,7 @@ test('where another number stands by now than was confirmed nothing is removed',
   const { status, problem } = await marcus(blanks.remove, { body: { only: null, confirmed: 3 } })
   expect([status, problem.detail]).toEqual([
     409,
-    'Somebody changed something: it stands in 7 places by now, not 3. Look again, and confirm that number.',
+    'Something has changed: it is in 7 places by now, not 3. Look again, and confirm that number.',
   ])
   const other = await marcus(blanks.remove, {
     body: { only: { field: 'bigBrother', text: 'Orson Vail' }, confirmed: 1 },

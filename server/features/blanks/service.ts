@@ -1,7 +1,8 @@
 // What stands in records and says nothing: listed by its text, and removed from all of them in one transaction.
 import { type Blank, BlankField, type blanks } from '@aerie/contract/blanks'
 import { isPlaceholderNumber } from '@aerie/contract/placeholders'
-import { saysNothing } from '@aerie/contract/says-nothing'
+import { plural } from '@aerie/text/plurals'
+import { saysNothing } from '@aerie/text/says-nothing'
 import type * as z from 'zod/mini'
 import { dropNamedTies } from '#features/lineage/service.ts'
 import { memberColumns, writeRecords } from '#features/members/service.ts'
@@ -77,7 +78,7 @@ async function clear(tx: MemberContext, field: BlankField, ids: number[]) {
   )
 }
 
-const places = (count: number) => (count === 1 ? '1 place' : `${count} places`)
+const places = (count: number) => `${count} ${plural(count, 'place')}`
 
 const changedSince = (count: number, confirmed: number) =>
-  `Somebody changed something: it stands in ${places(count)} by now, not ${confirmed}. Look again, and confirm that number.`
+  `Something has changed: it is in ${places(count)} by now, not ${confirmed}. Look again, and confirm that number.`

@@ -52,7 +52,7 @@ export const listOwnTrips = (db: Db, memberId: number) =>
 export const listSharedTrips = (db: Db, memberId: number) =>
   list(
     db,
-    sql`coalesce(nullif(traveller.familiar, ''), traveller.first_name) || ' ' || traveller.last_name`,
+    sql`display_name(traveller.first_name, traveller.familiar, traveller.last_name)`,
     sql`trip.member_id <> ${memberId} and trip.is_shared and trip.is_active and trip.end_date >= now()::date - 1
       and traveller.inactive_since is null`,
   )

@@ -1,5 +1,6 @@
 // A calendar feed for each member who asks for one, with the trips he may see.
 import type { Feature } from '#platform/feature.ts'
+import { calendarSections } from './export-sections-data.ts'
 import { calendarRoutes } from './routes.ts'
 
-export const calendar: Feature = { routes: calendarRoutes }
+export const calendar: Feature = { routes: calendarRoutes, exportSections: calendarSections }

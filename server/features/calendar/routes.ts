@@ -1,11 +1,11 @@
 // Calendar feeds: endpoints to services.
 import { calendar } from '@aerie/contract/calendar'
 import type { FastifyInstance } from 'fastify'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { endCalendar, openFeed, ownCalendar, renewCalendar } from './service.ts'
 
-export function calendarRoutes(app: FastifyInstance, { publicUrl }: Surroundings) {
+export function calendarRoutes(app: FastifyInstance, { publicUrl }: RouteDeps) {
   serve(app, calendar.show, (ctx) => ownCalendar(ctx))
   serve(app, calendar.renew, (ctx) => renewCalendar(ctx, publicUrl()))
   serve(app, calendar.end, async (ctx) => {

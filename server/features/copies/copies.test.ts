@@ -13,8 +13,8 @@ import {
   hasOwnCopy,
   type Issue,
   issueCopy,
-  keepCopyMonths,
   listCopies,
+  rotateCopyPartitions,
 } from './service.ts'
 
 let world: World
@@ -172,7 +172,7 @@ const months = async () => {
     where inhparent = 'copies'::regclass order by relname`.execute(world.db)
   return rows.map(({ name }) => name)
 }
-const keepAt = (time: string) => keepCopyMonths({ ...world.ctx, now: () => new Date(time) })
+const keepAt = (time: string) => rotateCopyPartitions({ ...world.ctx, now: () => new Date(time) })
 
 test('months are made two ahead, and leave with their rows after twelve', async () => {
   const issue = issueOf()

@@ -75,7 +75,7 @@ export const findByBytes = (db: Db, sha256: Buffer, most: number) =>
     .execute()
 
 /** Who had copies of an object in some of the kinds, by address and day of UTC: the last first. */
-export const listTakers = (
+export const listDeliveries = (
   db: Db,
   { objectId, kinds, most }: { objectId: number; kinds: readonly number[]; most: number },
 ) =>
@@ -94,14 +94,14 @@ export const listTakers = (
 export const findAnyCopy = (db: Db) => db.selectFrom('copies').select('id').limit(1).executeTakeFirst()
 
 /** An uploaded photo in which the marks of copies are. */
-export interface Upload {
+export interface ReuploadedPhoto {
   photoId: number
   uploadedBy: number | null
   uploadedAt: Date
 }
 
 /** Ids of no copy are left out. */
-export const insertReuploads = (db: Db, { photoId, uploadedBy, uploadedAt }: Upload, ids: readonly number[]) =>
+export const insertReuploads = (db: Db, { photoId, uploadedBy, uploadedAt }: ReuploadedPhoto, ids: readonly number[]) =>
   db
     .insertInto('reuploads')
     .columns(['copy_id', 'photo_id', 'uploaded_by', 'uploaded_at'])

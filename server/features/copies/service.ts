@@ -124,7 +124,7 @@ export const countCopies = ({ db }: Context) => data.countCopies(db)
 export const hasCopies = async ({ db }: Context) => (await data.findAnyCopy(db)) !== undefined
 
 /** Notes that an uploaded photo bears the marks of copies; what nobody was given is left out. */
-export async function noteReuploads({ db }: Context, upload: data.Upload, ids: readonly number[]) {
+export async function noteReuploads({ db }: Context, upload: data.ReuploadedPhoto, ids: readonly number[]) {
   if (ids.length > 0) await data.insertReuploads(db, upload, ids)
 }
 
@@ -165,7 +165,7 @@ export const listCopies = async (
 }
 
 /** What a member had of an object on one day, from one address. */
-export interface Taking {
+export interface CopyDelivery {
   memberId: number
   kind: CopyKind
   address: string | null
@@ -174,11 +174,11 @@ export interface Taking {
 }
 
 /** The last first. */
-export const listTakings = async (
+export const listDeliveries = async (
   { db }: Context,
   { objectId, kinds, most }: { objectId: number; kinds: CopyKind[]; most: number },
-): Promise<Taking[]> =>
-  (await data.listTakers(db, { objectId, kinds: kinds.map((kind) => KINDS[kind]), most })).map((row) => ({
+): Promise<CopyDelivery[]> =>
+  (await data.listDeliveries(db, { objectId, kinds: kinds.map((kind) => KINDS[kind]), most })).map((row) => ({
     memberId: row.member_id,
     kind: kindOf(row.kind),
     address: row.ip,
@@ -201,7 +201,7 @@ const toCopy = (row: Awaited<ReturnType<typeof data.findCopies>>[number]): Copy 
 })
 
 /** Once a day: the next two months have their place, and those whose time is over are gone. */
-export async function keepCopyMonths(ctx: Context) {
+export async function rotateCopyPartitions(ctx: Context) {
   await keepMonths(ctx)
   await data.deleteOldReuploads(ctx.db)
 }

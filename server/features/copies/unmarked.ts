@@ -62,7 +62,7 @@ async function note(ctx: MemberContext, unmarked: Unmarked, ip: string | null) {
   await noteDrawn(ctx, { kind: KINDS[kind], object_id: objectId, ip, key_id: null, sha256: null })
 }
 
-export interface Made {
+export interface UnmarkedCopy {
   /** What stands in the copy, as `drawCopyId` gave it. */
   id: number
   objectId: number
@@ -71,7 +71,7 @@ export interface Made {
 }
 
 /** Notes that a film is sent into which its id is written; sent again, it is noted under another id with the same bytes. */
-export async function noteMade(ctx: MemberContext, { id, objectId, sha256, isPart }: Made) {
+export async function noteMade(ctx: MemberContext, { id, objectId, sha256, isPart }: UnmarkedCopy) {
   const noted = { kind: KINDS.filmDownload, object_id: objectId, ip: await addressOf(ctx), key_id: null, sha256 }
   if ((await insertNoted(ctx, { ...noted, id })) || isPart) return
   await countCopy(ctx)

@@ -142,6 +142,11 @@ const ACTS: Record<string, () => Promise<{ status: number }>> = {
   },
   'somebody reacts': async () =>
     (await as('julian'))(feed.react, { params: { activityId: await firstActivity() }, body: { emoji: '🦉' } }),
+  'somebody reacts to news': async () => {
+    const reader = await as('julian')
+    const [item] = (await reader(news.list)).body
+    return reader(news.react, { params: { newsId: String(item?.id) }, body: { emoji: '🦉' } })
+  },
   'a poll is asked': async () => opened.askedBy('julian', { title: 'And when?' }),
   'a vote is cast': async () => opened.vote('rook', pollId),
   'a step is taken': async () => (await as('rook'))(newcomers.seePrivacy),

@@ -7,12 +7,14 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
+import { registry } from '../../features.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { insertPhoto } from '../photos/photo.fixture.ts'
-import { SECTIONS } from './catalog-data.ts'
 import { readSection } from './data.ts'
+
+const SECTIONS = registry.exportSections
 
 let world: World
 beforeAll(async () => {

@@ -1,14 +1,14 @@
-// SQL of what is kept of a member: any table of the catalog, in parts.
+// SQL of what is kept of a member: the table of any section, in parts.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Section } from './catalog-data.ts'
+import type { ExportSection } from '#platform/export-section.ts'
 
 const AT_ONCE = 500
 
 export type OwnRow = Record<string, unknown>
 
 /** The rows of a section, part by part, in the order in which they came. */
-export async function* readSection(db: Db, section: Section, memberId: number): AsyncGenerator<OwnRow[]> {
+export async function* readSection(db: Db, section: ExportSection, memberId: number): AsyncGenerator<OwnRow[]> {
   let last = 0
   for (;;) {
     const rows = await readPart(db, section, memberId, last)
@@ -20,7 +20,7 @@ export async function* readSection(db: Db, section: Section, memberId: number): 
 
 async function readPart(
   db: Db,
-  { table, by, columns, about, masked, isLong }: Section,
+  { table, by, columns, about, masked, isLong }: ExportSection,
   memberId: number,
   last: number,
 ) {

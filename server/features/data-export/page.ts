@@ -1,4 +1,6 @@
 // The page of a member's data that he opens after unpacking: plain HTML that needs neither network nor Aerie.
+import { isDay, longDay } from '@aerie/text/dates'
+import { momentWords, zoneName } from '@aerie/text/zones'
 import { type Markup, markup } from '#platform/markup.ts'
 import type { OwnRow } from './data.ts'
 
@@ -16,23 +18,25 @@ interface OwnData {
   organisation: string
   name: string
   at: Date
+  /** By which its days and hours are written. */
+  zone: string
   profile: OwnRow
   sections: ReadSection[]
   /** Their names in the folder beside the page. */
   photos: string[]
 }
 
-export function writePage({ organisation, name, at, profile, sections, photos }: OwnData) {
+export function writePage({ organisation, name, at, zone, profile, sections, photos }: OwnData) {
   const title = `${name} at ${organisation}`
-  const fields = Object.entries(profile).map(([field, value]) => [wordsOf(field), plain(value)])
+  const fields = Object.entries(profile).map(([field, value]) => [wordsOf(field), plain(value, zone)])
   return markup`<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${STYLE}</style>
 <h1>${title}</h1>
-<p>All that ${organisation} kept of you on ${at.toUTCString()}. The same stands in <a href="data.json">data.json</a> for programs.</p>
+<p>All that ${organisation} kept of you on ${momentWords(zone, at)}; times are ${zoneName(zone)}. The same stands in <a href="data.json">data.json</a> for programs.</p>
 <h2>Profile</h2>
 ${tableOf([['Field', 'Value'], ...fields])}
-${sections.map(sectionOf)}
+${sections.map((section) => sectionOf(section, zone))}
 <h2>Your photos and videos (${String(photos.length)})</h2>
 ${photos.length === 0 ? NONE : markup`<ul>${photos.map(linkTo)}</ul>`}
 </html>
@@ -41,12 +45,13 @@ ${photos.length === 0 ? NONE : markup`<ul>${photos.map(linkTo)}</ul>`}
 
 const NONE = markup`<p>None.</p>`
 
-function sectionOf({ title, rows, total }: ReadSection): Markup {
+function sectionOf({ title, rows, total }: ReadSection, zone: string): Markup {
   const heading = markup`<h2>${title} (${String(total)})</h2>`
   const [first] = rows
   if (!first) return markup`${heading}${NONE}`
   const columns = Object.keys(first)
-  const table = tableOf([columns.map(wordsOf), ...rows.map((row) => columns.map((column) => plain(row[column])))])
+  const cells = rows.map((row) => columns.map((column) => plain(row[column], zone)))
+  const table = tableOf([columns.map(wordsOf), ...cells])
   const rest = `The first ${rows.length} of ${total}; all are in data.json.`
   return markup`${heading}${table}${total > rows.length ? markup`<p>${rest}</p>` : ''}`
 }
@@ -58,8 +63,13 @@ function tableOf([head = [], ...rows]: string[][]): Markup {
 
 const linkTo = (name: string) => markup`<li><a href="photos/${encodeURIComponent(name)}">${name}</a></li>`
 
-function plain(value: unknown) {
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
+
+/** What was typed is left as it is, unless it is a day or a moment and nothing else. */
+function plain(value: unknown, zone: string) {
   if (value === null || value === undefined) return ''
+  if (typeof value === 'string' && isDay(value)) return longDay(value)
+  if (typeof value === 'string' && MOMENT.test(value)) return momentWords(zone, new Date(value))
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 

@@ -45,7 +45,7 @@ export const listDue = async (db: Db, now: Date, most: number) =>
   ).map(({ member_id }) => member_id)
 
 /** Of those who were made active since by an officer, nothing is left to do. */
-export const forgetReturned = (db: Db) =>
+export const purgeReturned = (db: Db) =>
   sql`delete from departures using members
     where members.id = member_id and members.inactive_since is distinct from asked_at`.execute(db)
 

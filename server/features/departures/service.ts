@@ -2,7 +2,7 @@
 import { DEPARTURE_DAYS, type KeptName } from '@aerie/contract/departures'
 import type { Role } from '@aerie/contract/person'
 import { lockRecord, removeRecord, standing, writeRecord } from '#features/members/service.ts'
-import { displayFirstName } from '#features/people/person.ts'
+import { goesBy } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -48,7 +48,7 @@ export async function comeBack(tx: Context, memberId: number) {
 
 /** Once a day. Each is a transaction of its own, so that one that fails does not keep the others. */
 export async function deleteDeparted(ctx: Context) {
-  await data.forgetReturned(ctx.db)
+  await data.purgeReturned(ctx.db)
   for (const id of await data.listDue(ctx.db, ctx.now(), AT_ONCE)) await deleteOne(ctx, id)
 }
 
@@ -58,5 +58,5 @@ const deleteOne = (ctx: Context, id: number) =>
     const departure = await data.lockDeparture(tx.db, id)
     if (!departure || departure.due_at > tx.now()) return
     await removeRecord(tx, row)
-    if (row.email) await enqueue(tx, 'departed', { email: row.email, firstName: displayFirstName(row) })
+    if (row.email) await enqueue(tx, 'departed', { email: row.email, firstName: goesBy(row) })
   })

@@ -1,8 +1,9 @@
 // Which categories of documents there are: named and ordered by super admins, and kept while documents are of them.
 import { type CategoriesChange, type CountedCategory, documentCategories } from '@aerie/contract/document-categories'
-import { formatCount } from '@aerie/contract/formats'
 import type { DocumentCategory } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
+import { formatCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
 import { holdCategories, readSettings, saveCategories } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -53,6 +54,4 @@ async function refuseUsed(tx: MemberContext, gone: DocumentCategory[]) {
 }
 
 const sentenceOf = (label: string, documents: number) =>
-  documents === 1
-    ? `One document is of the category ${label}. Give it another first, or rename the category.`
-    : `${formatCount(documents)} documents are of the category ${label}. Give them another first, or rename the category.`
+  `${plural(documents, 'One document is', `${formatCount(documents)} documents are`)} of the category ${label}. Give ${plural(documents, 'it', 'them')} another first, or rename the category.`

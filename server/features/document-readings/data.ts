@@ -93,6 +93,26 @@ export const listOwn = (db: Db, memberId: number, levels: readonly string[]) =>
     .orderBy('document.id')
     .execute()
 
+/** Of some levels, which all were asked to read after a time by others, and of which he has not read what is shown. */
+export const countUnreadSince = async (db: Db, memberId: number, levels: readonly string[], since: Date) =>
+  (
+    await db
+      .selectFrom('document_reading_requests as request')
+      .innerJoin('documents as document', 'document.id', 'request.document_id')
+      .innerJoin('document_versions as version', (join) =>
+        join.onRef('version.document_id', '=', 'document.id').onRef('version.number', '=', 'document.version'),
+      )
+      .leftJoin('document_readings as reading', (join) =>
+        join.onRef('reading.version_id', '=', 'version.id').on('reading.member_id', '=', memberId),
+      )
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('request.asked_at', '>', since)
+      .where('request.asked_by', 'is distinct from', memberId)
+      .where('document.access_level', 'in', levels)
+      .where('reading.member_id', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).n
+
 /** The last first. */
 export const listReaders = (db: Db, versionId: number) =>
   db

@@ -1,6 +1,7 @@
 // Documents that everybody is asked to read.
 import type { Feature } from '#platform/feature.ts'
-import { syncNoticesAfter } from './notices.ts'
+import { documentReadingSections } from './export-sections-data.ts'
+import { documentNotifications, syncNoticesAfter } from './notices.ts'
 import { capabilitiesOf } from './policy.ts'
 import { documentReadingRoutes } from './routes.ts'
 
@@ -9,4 +10,6 @@ export const documentReadings: Feature = {
   // Asked for where a document changes, which knows nothing of who is to read it.
   jobs: ({ ctx }) => ({ 'tell-document-readers': ({ documentId }) => syncNoticesAfter(ctx, Number(documentId)) }),
   capabilities: capabilitiesOf,
+  notifications: documentNotifications,
+  exportSections: documentReadingSections,
 }

@@ -89,7 +89,7 @@ test('reminding reaches those who have not, once a week at most, and asking anew
   expect(Date.parse(soon ?? '')).toBeGreaterThan(Date.now() + 6 * 86_400_000)
   expect(await remind()).toMatchObject({
     status: 429,
-    body: { detail: expect.stringContaining('Remind them again on') },
+    body: { detail: expect.stringContaining('You can remind them again on') },
   })
   await opened.as('kenji')(documentReadings.confirm, of(document))
   await opened.as('rook')(notifications.readAll)

@@ -2,13 +2,9 @@
 import { type AccessLevel, levelsOf } from '@aerie/contract/document-values'
 import type { DocumentNotification } from '@aerie/contract/notifications'
 import { Role } from '@aerie/contract/person'
-import {
-  type NotificationDefinition,
-  type NotificationRow,
-  syncNotifications,
-  withdraw,
-} from '#features/notifications/service.ts'
+import { syncNotifications, withdraw } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
+import type { NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 
@@ -45,12 +41,12 @@ export async function findNextRound({ db, now }: Context, documentId: number) {
 export const withdrawNotice = (tx: Context, documentId: number, memberId: number) =>
   withdraw(tx, [{ memberId, subject: subjectOf(documentId), key: '' }])
 
-type Row = NotificationRow<'document_to_read'>
+type ReadingNoticeRow = NotificationRow<'document_to_read'>
 
 /** A title is told to nobody who does not see the document any more. */
-async function stillSeen({ db }: Context, rows: Row[]) {
+async function stillSeen({ db }: Context, rows: ReadingNoticeRow[]) {
   const levels = Object.fromEntries(Role.options.map((role) => [role, levelsOf(role)]))
-  const ids = (idOf: (row: Row) => number) => [...new Set(rows.map(idOf))]
+  const ids = (idOf: (row: ReadingNoticeRow) => number) => [...new Set(rows.map(idOf))]
   const seen = await data.listSeen(
     db,
     ids(({ subjectId }) => subjectId),

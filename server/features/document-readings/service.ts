@@ -4,18 +4,18 @@ import { documentReadings, type Readings } from '@aerie/contract/document-readin
 import { levelsOf } from '@aerie/contract/document-values'
 import { documents } from '@aerie/contract/documents'
 import type { PersonName } from '@aerie/contract/person'
-import { plain } from '@aerie/contract/search-text'
 import { stale } from '@aerie/contract/stale'
-import { dayIn } from '@aerie/contract/zones'
+import { plain } from '@aerie/text/search-form'
+import { dayIn } from '@aerie/text/zones'
 import { findSeen, lockSeen } from '#features/documents/service.ts'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonName } from '#features/people/person.ts'
 import { findByWord } from '#features/people/service.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, type Page, type PageRequest, parseIdCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { beginRound, findNextRound, rolesWith, syncNotices, withdrawNotice } from './notices.ts'
@@ -24,6 +24,10 @@ const MOST_WORDS = 5
 
 export const listOwn = async ({ db, actor }: MemberContext) =>
   (await data.listOwn(db, actor.id, levelsOf(actor.role))).map(({ id }) => id)
+
+/** Which all were asked to read after a time, and he has not said that he has. */
+export const countUnreadSince = ({ db, actor }: MemberContext, since: Date) =>
+  data.countUnreadSince(db, actor.id, levelsOf(actor.role), since)
 
 export async function listReadings(ctx: MemberContext, id: number): Promise<Readings> {
   const { version_id, access_level } = await findSeen(ctx, id)
@@ -34,7 +38,7 @@ export async function listReadings(ctx: MemberContext, id: number): Promise<Read
     findNextRound(ctx, id),
   ])
   const read = readers.map((row) => ({
-    member: { id: row.id, firstName: displayFirstName(row), lastName: row.last_name },
+    member: toPersonName(row),
     readAt: row.read_at.toISOString(),
   }))
   return { isAsked, read, waiting, remindFrom: next?.toISOString() ?? null }
@@ -47,16 +51,16 @@ export async function listWaiting(
   { limit, cursor }: PageRequest,
   name = '',
 ): Promise<Page<PersonName[]>> {
-  const [after = null] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
+  const after = parseIdCursor(cursor)
   const { version_id, access_level } = await findSeen(ctx, id)
   const rows = await data.listWaiting(ctx.db, version_id, rolesWith(access_level), {
     limit: limit + 1,
-    after: after === null ? null : Number(after),
+    after,
     among: await idsOf(ctx, name),
   })
   const { items, next } = cutPage(rows, limit, (row) => String(row.id))
   return {
-    items: items.map((row) => ({ id: row.id, firstName: displayFirstName(row), lastName: row.last_name })),
+    items: items.map(toPersonName),
     next,
   }
 }
@@ -77,7 +81,7 @@ export const confirmReading = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     const { version_id } = await findSeen(tx, id)
     if (!(await data.isAsked(tx.db, id)))
-      throw new Refusal('conflict', 'Nobody asks any longer that this document be read.')
+      throw new Refusal('conflict', 'Nobody is asked to read this document any more.')
     await data.insertReading(tx.db, version_id, tx.actor.id)
     await withdrawNotice(tx, id, tx.actor.id)
     await announce(tx, stale(documentReadings.own), { memberIds: [tx.actor.id] })
@@ -99,7 +103,7 @@ export const remind = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
     await lockSeen(tx, id)
     if (!(await data.isAsked(tx.db, id)))
-      throw new Refusal('conflict', 'Nobody asks that this document be read. Ask for it first.')
+      throw new Refusal('conflict', 'Nobody has been asked to read this document. Ask first.')
     if (!(await beginRound(tx, id))) throw await tooSoon(tx, id)
     await record(tx, { action: 'document.remind', objectId: id })
     await syncNotices(tx, id)
@@ -111,7 +115,7 @@ async function tooSoon(tx: MemberContext, id: number) {
   const retryAfter = Math.ceil((next.getTime() - tx.now().getTime()) / 1000)
   return new Refusal(
     'too_many',
-    `They were told within the last week. Remind them again on ${dayIn(await readTimeZone(tx), next)}.`,
+    `Everybody was told within the last week. You can remind them again on ${dayIn(await readTimeZone(tx), next)}.`,
     {
       retryAfter,
     },

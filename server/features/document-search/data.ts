@@ -8,14 +8,14 @@ export interface Hit {
   body: string
 }
 
-interface Wanted {
+interface SearchScope {
   levels: readonly string[]
   mostDocuments: number
   mostPages: number
 }
 
 /** Of the versions that are shown, and of some levels; a few pages of each document, those of the newest documents first. */
-export const hitsOf = (query: string, { levels, mostDocuments, mostPages }: Wanted) => sql<Hit>`
+export const hitsOf = (query: string, { levels, mostDocuments, mostPages }: SearchScope) => sql<Hit>`
     with hits as (
       select document.id, page.version_id, page.page,
         row_number() over (partition by document.id order by page.page) as at,
@@ -30,5 +30,5 @@ export const hitsOf = (query: string, { levels, mostDocuments, mostPages }: Want
     where hits.at <= ${mostPages}::int and hits.rank <= ${mostDocuments}::int
     order by hits.rank, hits.page`
 
-export const listHits = async (db: Db, query: string, wanted: Wanted): Promise<Hit[]> =>
+export const listHits = async (db: Db, query: string, wanted: SearchScope): Promise<Hit[]> =>
   (await hitsOf(query, wanted).execute(db)).rows

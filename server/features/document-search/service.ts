@@ -2,7 +2,7 @@
 
 import type { FoundDocument } from '@aerie/contract/document-search'
 import { levelsOf } from '@aerie/contract/document-values'
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
 import type { MemberContext } from '#platform/context.ts'
 import { listHits } from './data.ts'
 import { snippetOf } from './snippets.ts'

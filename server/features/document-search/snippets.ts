@@ -1,5 +1,5 @@
 // The sentence around words that were found in a text, with accents and case as they stand there.
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
 
 export interface Snippet {
   before: string

@@ -12,10 +12,10 @@ interface Version {
   rendition: string | null
 }
 
-type Shown = Pick<DocumentContent, 'shownAs' | 'reason'>
+type Presentation = Pick<DocumentContent, 'shownAs' | 'reason'>
 
 /** Of one whose making has ended, well or not. */
-export function howShown(version: Version): Shown {
+export function howShown(version: Version): Presentation {
   const made = version.rendition === null ? undefined : BY_RENDITION[version.rendition]
   if (made) return as(made)
   const { kind, extension, state } = version
@@ -32,8 +32,8 @@ const BY_RENDITION: Record<string, DocumentContent['shownAs']> = {
   slides: 'slides',
 }
 
-const as = (shownAs: DocumentContent['shownAs']): Shown => ({ shownAs, reason: null })
-const none = (reason: string | null): Shown => ({ shownAs: 'none', reason })
+const as = (shownAs: DocumentContent['shownAs']): Presentation => ({ shownAs, reason: null })
+const none = (reason: string | null): Presentation => ({ shownAs: 'none', reason })
 
 const TOO_LONG = `This text is larger than ${LARGEST_SHOWN_TEXT / 1_048_576} MB. Download it to read it; the search looks through its beginning.`
 const UNREADABLE =

@@ -5,10 +5,10 @@ import { documentViewing } from '@aerie/contract/document-viewing'
 import { documents } from '@aerie/contract/documents'
 import { CFB } from '@e965/xlsx'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { originalOf } from '#features/document-files/files.ts'
 import { madeDocx, madePdf } from '#platform/documents/made-document.fixture.ts'
 import { readPdf } from '#platform/documents/pdf.ts'
 import { type DocumentWorld, of, openDocumentWorld, type Player, picture } from './document-world.fixture.ts'
-import { originalOf } from './stored/files.ts'
 
 let opened: DocumentWorld
 beforeAll(async () => {

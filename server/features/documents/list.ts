@@ -4,22 +4,22 @@ import { Document, documents } from '@aerie/contract/documents'
 import * as z from 'zod/mini'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import { type KeptJson, keptJson } from '#platform/http/kept-json.ts'
 import { SerializedJson } from '#platform/http/serialized-json.ts'
-import { cutPage, type Page, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
+import { cutPage, type Page, type PageRequest, parseIdCursor, unknownCursor } from '#platform/page.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
-import { listDocuments, type Row } from './stored/shown-data.ts'
+import { type DocumentRow, listDocuments } from './shown-data.ts'
 
-interface Kept {
-  rows: Row[]
+interface CachedDocuments {
+  rows: DocumentRow[]
   uploaders: Set<number>
-  made: Map<string, CachedJson>
+  made: Map<string, KeptJson>
   /** First pages, by who sees the same and how long they are. */
   beginnings: Map<string, Page<SerializedJson>>
 }
 
-const readDocuments = cached<Kept>({
+const readDocuments = cached<CachedDocuments>({
   answers: [documents.list],
   async load({ db }) {
     const rows = await listDocuments(db, MOST_DOCUMENTS)
@@ -29,16 +29,16 @@ const readDocuments = cached<Kept>({
 })
 
 /** All that the caller may see. */
-export async function readList(ctx: MemberContext): Promise<CachedJson> {
+export async function readList(ctx: MemberContext): Promise<KeptJson> {
   const kept = await readDocuments(ctx)
   const key = sightOf(ctx, kept)
-  const made = kept.made.get(key) ?? cachedJson(JSON.stringify(shownTo(ctx, kept.rows)))
+  const made = kept.made.get(key) ?? keptJson(JSON.stringify(shownTo(ctx, kept.rows)))
   kept.made.set(key, made)
   return made
 }
 
 /** What one may do differs by role, and for who has uploaded something of his own. */
-const sightOf = ({ actor }: MemberContext, { uploaders }: Kept) =>
+const sightOf = ({ actor }: MemberContext, { uploaders }: CachedDocuments) =>
   uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
 
 /** A part of them, for whoever shows the newest alone. */
@@ -57,13 +57,13 @@ export async function readPage(ctx: MemberContext, { limit, cursor }: PageReques
 }
 
 /** The cursor is the id of the last one; what is gone since then, or hidden, has no place. */
-function placeAfter(seen: Row[], cursor: string | undefined) {
-  const [last] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
-  if (last === undefined) return 0
-  const place = seen.findIndex(({ id }) => id === Number(last))
+function placeAfter(seen: DocumentRow[], cursor: string | undefined) {
+  const last = parseIdCursor(cursor)
+  if (last === null) return 0
+  const place = seen.findIndex(({ id }) => id === last)
   if (place === -1) throw unknownCursor()
   return place + 1
 }
 
-const shownTo = ({ actor }: MemberContext, rows: Row[]) =>
+const shownTo = ({ actor }: MemberContext, rows: DocumentRow[]) =>
   rows.filter((row) => maySee(actor, row)).map((row) => toDocument(actor, row))

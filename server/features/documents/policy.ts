@@ -24,7 +24,7 @@ const hasLevel = ({ role }: Pick<Caller, 'role'>, level: string) => levelsOf(rol
 export const maySee = (caller: Pick<Caller, 'role'>, { access_level }: Pick<Guarded, 'access_level'>) =>
   hasLevel(caller, access_level)
 
-/** Officers always; other brothers while the house lets them. */
+/** Officers always; other brothers while the installation lets them. */
 export const mayUpload = ({ role }: Pick<Caller, 'role'>, { membersAddDocuments }: UploadSettings) =>
   role !== 'member' || membersAddDocuments
 

@@ -1,6 +1,6 @@
 // The notification that the virus scanner found something in a document, in the bell and in emails.
 import type { ScanNotification } from '@aerie/contract/notifications'
-import type { NotificationDefinition } from '#features/notifications/service.ts'
+import type { NotificationDefinition } from '#platform/notification-kinds.ts'
 
 const definition: NotificationDefinition<'document_infected'> = {
   present: async (_ctx, rows) =>

@@ -2,10 +2,10 @@
 import { documents } from '@aerie/contract/documents'
 import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { codeOfFile } from '#features/document-files/files.ts'
 import { EICAR, openCounterpart } from '#platform/scanning/counterpart.fixture.ts'
 import { type DocumentWorld, of, openDocumentWorld, PLAYERS, type Player } from './document-world.fixture.ts'
 import { scanUnanswered } from './scanning.ts'
-import { codeOfFile } from './stored/files.ts'
 
 let opened: DocumentWorld
 let counterpart: Awaited<ReturnType<typeof openCounterpart>>

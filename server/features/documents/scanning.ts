@@ -1,6 +1,7 @@
 // Has the virus scanner look at what was uploaded: clean, it is shown and made ready; else it goes, and those concerned are told.
 import { type Document, documents } from '@aerie/contract/documents'
 import { stale } from '@aerie/contract/stale'
+import { originalOf, removeFiles } from '#features/document-files/files.ts'
 import { notify } from '#features/notifications/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -10,14 +11,13 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import type { NextRun } from '#platform/jobs/recurring.ts'
 import type { VirusScanner } from '#platform/scanning/clamd.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { announceDocuments } from './announce-documents.ts'
 import { officerRolesOf } from './policy.ts'
-import { tellReaders } from './service.ts'
+import * as data from './scanning-data.ts'
+import { notifyReaders } from './service.ts'
 import { toDocument } from './show.ts'
-import { announceDocuments } from './stored/announce-documents.ts'
-import * as data from './stored/checking-data.ts'
-import { originalOf, removeFiles } from './stored/files.ts'
-import * as shown from './stored/shown-data.ts'
-import { lockDocument } from './stored/write-data.ts'
+import * as shown from './shown-data.ts'
+import { lockDocument } from './write-data.ts'
 
 const AT_ONCE = 100
 const AGAIN_MS = 10 * 60_000
@@ -25,7 +25,7 @@ const AGAIN_MS = 10 * 60_000
 /** Every ten minutes what has no answer is asked about again, for as long as it takes. */
 export const nextScanning: NextRun = (now) => new Date((Math.floor(now.getTime() / AGAIN_MS) + 1) * AGAIN_MS)
 
-type Checked = NonNullable<Awaited<ReturnType<typeof data.findChecking>>>
+type CheckingVersion = NonNullable<Awaited<ReturnType<typeof data.findChecking>>>
 
 /** Where there is no scanner any more it is let through: nobody would ever answer. */
 export async function scanDocument(ctx: Context, scanner: VirusScanner | null, versionId: number) {
@@ -48,22 +48,22 @@ export async function scanUnanswered(ctx: Context, scanner: VirusScanner | null)
   }
 }
 
-const letThrough = (ctx: Context, version: Checked) =>
+const letThrough = (ctx: Context, version: CheckingVersion) =>
   inTransaction(ctx, async (tx) => {
     if (!(await data.showChecked(tx.db, version))) return
     await enqueue(tx, 'make-document', { versionId: version.id })
     await announceDocuments(tx, version.access_level)
     await announceChecking(tx, version)
     const document = await lockDocument(tx.db, version.document_id)
-    if (document) await tellReaders(tx, document)
+    if (document) await notifyReaders(tx, document)
   })
 
-async function takeAway(ctx: Context, version: Checked, finding: string) {
+async function takeAway(ctx: Context, version: CheckingVersion, finding: string) {
   const isGone = await inTransaction(ctx, async (tx) => {
     if (!(await data.removeChecked(tx.db, version))) return false
     const { title, filename, document_id: objectId } = version
     await record(tx, { action: 'document.infected', objectId, before: { title, filename }, after: { finding } })
-    await tellOfFinding(tx, version, finding)
+    await notifyOfFinding(tx, version, finding)
     await announceChecking(tx, version)
     return true
   })
@@ -71,9 +71,9 @@ async function takeAway(ctx: Context, version: Checked, finding: string) {
 }
 
 /** Who uploaded it, and officers of its level. */
-async function tellOfFinding(
+async function notifyOfFinding(
   tx: Context,
-  { id, title, filename, access_level, uploaded_by }: Checked,
+  { id, title, filename, access_level, uploaded_by }: CheckingVersion,
   finding: string,
 ) {
   const roles = officerRolesOf(access_level)
@@ -91,7 +91,7 @@ async function tellOfFinding(
   )
 }
 
-async function announceChecking(tx: Context, { uploaded_by }: Checked) {
+async function announceChecking(tx: Context, { uploaded_by }: CheckingVersion) {
   if (uploaded_by !== null) await announce(tx, stale(documents.checking), { memberIds: [uploaded_by] })
 }
 

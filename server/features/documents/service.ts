@@ -3,6 +3,7 @@ import type { Document, DocumentChanges } from '@aerie/contract/documents'
 import { notifications } from '@aerie/contract/notifications'
 import type { DocumentCategory } from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
+import { removeFiles } from '#features/document-files/files.ts'
 import { holdCategories } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -10,13 +11,15 @@ import { invalid, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { announceDocuments } from './announce-documents.ts'
+import * as making from './making-data.ts'
+import { type PageText, setPages } from './pages-data.ts'
 import { maySee } from './policy.ts'
 import { toDocument } from './show.ts'
-import { announceDocuments } from './stored/announce-documents.ts'
-import { originalOf, removeFiles } from './stored/files.ts'
-import { noteAccess } from './stored/note-access.ts'
-import * as data from './stored/shown-data.ts'
-import * as written from './stored/write-data.ts'
+import * as data from './shown-data.ts'
+import * as written from './write-data.ts'
+
+export type DocumentRow = data.DocumentRow
 
 /** Of a document of another level there is nothing here. */
 export async function findSeen(ctx: MemberContext, id: number) {
@@ -33,15 +36,9 @@ export async function lockSeen(tx: MemberContext, id: number) {
 }
 
 /** Whom readings tell what of it may have changed with the document. */
-export async function tellReaders(tx: Context, { id, is_to_be_read }: { id: number; is_to_be_read: boolean }) {
+export async function notifyReaders(tx: Context, { id, is_to_be_read }: { id: number; is_to_be_read: boolean }) {
   if (is_to_be_read) await enqueue(tx, 'tell-document-readers', { documentId: id })
 }
-
-/** Notes that the caller looks at it. */
-export const noteView = (ctx: MemberContext, row: data.Row) => noteAccess(ctx, row, 'view')
-
-/** Where the file of a version lies in the store, as it came. */
-export const storedOriginal = (version: { code: string; extension: string }) => originalOf(version)
 
 export const showDocument = async (ctx: MemberContext, id: number): Promise<Document> =>
   toDocument(ctx.actor, await findSeen(ctx, id))
@@ -67,7 +64,7 @@ export async function saveDocument(ctx: MemberContext, id: number, changes: Docu
       after,
     })
     await announceDocuments(tx, access_level, after.access_level)
-    await tellReaders(tx, before)
+    await notifyReaders(tx, before)
   })
   return showDocument(ctx, id)
 }
@@ -92,3 +89,32 @@ export const removeDocument = (ctx: MemberContext, id: number) =>
 /** What a deleted document leaves behind. */
 export const removeLeft = (ctx: Context, version: { code: string; extension: string }) =>
   removeFiles(ctx.files, version)
+
+export type VersionToMake = NonNullable<Awaited<ReturnType<typeof findToMake>>>
+
+/** What a job needs that makes a version ready, given up or not; undefined once it is, or gone. */
+export const findToMake = ({ db }: Context, versionId: number) => making.findToMake(db, versionId)
+
+/** Likewise one of which LibreOffice has made no PDF, ready or not. */
+export const findToConvert = ({ db }: Context, versionId: number) => making.findToConvert(db, versionId)
+
+/** The ids of those that are shown now and were made ready without LibreOffice, by the endings of their files. */
+export const listToConvert = async ({ db }: Context, extensions: readonly string[], most: number) =>
+  (await making.listToConvert(db, extensions, most)).map(({ id }) => id)
+
+export const noteFailedConversion = ({ db, now }: Context, versionId: number) =>
+  making.noteFailedConversion(db, versionId, now())
+
+/** Keeps what was made of a version, with its text page by page; false where it was deleted meanwhile. */
+export const noteMade = (
+  ctx: Context,
+  { id, access_level }: Pick<VersionToMake, 'id' | 'access_level'>,
+  made: making.ProcessedVersion,
+  pages: PageText[],
+) =>
+  inTransaction(ctx, async (tx) => {
+    if (!(await making.setMade(tx.db, id, made))) return false
+    await setPages(tx.db, id, pages)
+    await announceDocuments(tx, access_level)
+    return true
+  })

@@ -1,11 +1,11 @@
 // Documents as the contract shows them.
 import type { Document, DocumentVersion } from '@aerie/contract/documents'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonNameIfThere } from '#features/people/person.ts'
 import type { Actor } from '#platform/context.ts'
 import { mayRestore, rightsOf } from './policy.ts'
-import type { Row, VersionRow } from './stored/shown-data.ts'
+import type { DocumentRow, VersionRow } from './shown-data.ts'
 
-export const toDocument = (caller: Actor, row: Row): Document => ({
+export const toDocument = (caller: Actor, row: DocumentRow): Document => ({
   id: row.id,
   title: row.title,
   description: row.description,
@@ -33,13 +33,8 @@ export const toVersion = (caller: Actor, row: VersionRow, current: number): Docu
   mimeType: row.mime_type,
   fileSize: row.file_size,
   note: row.note,
-  uploadedBy: uploaderOf(row),
+  uploadedBy: toPersonNameIfThere({ ...row, id: row.uploaded_by }),
   createdAt: row.created_at.toISOString(),
   isCurrent: row.number === current,
   can: { restore: mayRestore(caller) && row.number !== current },
 })
-
-function uploaderOf({ uploaded_by: id, first_name, familiar, last_name }: VersionRow) {
-  if (id === null || first_name === null || last_name === null) return null
-  return { id, firstName: displayFirstName({ first_name, familiar }), lastName: last_name }
-}

@@ -1,6 +1,8 @@
 // Documents on any store, and where a store or the making fails: nothing half is left, and later attempts come through.
 import { documents } from '@aerie/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeDocument } from '#features/document-making/making.ts'
+import { purgeAccesses } from '#features/document-viewing/accesses.ts'
 import { openDocumentReader } from '#platform/documents/documents.ts'
 import { madePdf } from '#platform/documents/made-document.fixture.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
@@ -8,7 +10,6 @@ import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
 import { canWatch } from '#platform/process-limits.ts'
 import { readersOf } from '../../app.ts'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
-import { makeDocument } from './making.ts'
 import { tidyDocuments } from './tidying.ts'
 
 let opened: DocumentWorld
@@ -105,7 +106,7 @@ test('what a machine with much to do did not get round to is made later', async 
   const { listed, world } = opened
   const body = await sentUnmade({ name: 'survey.pdf', content: await madePdf(['The survey']) })
   const { id } = await versionOf(body)
-  const documentReader = openDocumentReader({ patienceMs: 1 })
+  const documentReader = openDocumentReader({ timeoutMs: 1 })
   const making = makeDocument(world.ctx, { ...readersOf(world.app), documentReader }, id)
   // Where processor time is not told, the clock decides.
   if (canWatch) await expect(making).rejects.toMatchObject({ code: 'unavailable' })
@@ -175,7 +176,7 @@ test('accesses are forgotten after a year', async () => {
   const { add, as, get, world } = opened
   const { id } = await add()
   await get(`/api/documents/${id}/view`, 'kenji')
-  await tidyDocuments({ ...world.ctx, now: () => new Date(Date.now() + 366 * 86_400_000) })
+  await purgeAccesses({ ...world.ctx, now: () => new Date(Date.now() + 366 * 86_400_000) })
   expect((await as('marcus')(documents.accesses, of({ id }))).body).toEqual([])
 })
 

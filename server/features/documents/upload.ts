@@ -9,38 +9,38 @@ import {
   tooLargeDocument,
 } from '@aerie/contract/document-values'
 import { type Document, DocumentFields, documents, VersionFields } from '@aerie/contract/documents'
-import { formatCount } from '@aerie/contract/formats'
 import { stale } from '@aerie/contract/stale'
+import { formatCount } from '@aerie/text/numbers'
 import type { FastifyRequest } from 'fastify'
 import type { ZodMiniType } from 'zod/mini'
+import { originalOf } from '#features/document-files/files.ts'
+import { inspect } from '#features/document-files/inspecting.ts'
 import { holdCategories, readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { DocumentReader } from '#platform/documents/documents.ts'
 import { must, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { readUpload, type Upload } from '#platform/http/uploads.ts'
+import { type ReceivedFile, readUpload } from '#platform/http/uploads.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
-import { inspect } from './inspecting/inspecting.ts'
+import { announceDocuments } from './announce-documents.ts'
 import { mayAdd, mayReplace, mayUpload } from './policy.ts'
 import { listChecking } from './scanning.ts'
-import { findSeen, lockSeen, mustBeOneOf, showDocument, tellReaders } from './service.ts'
-import { announceDocuments } from './stored/announce-documents.ts'
-import { originalOf } from './stored/files.ts'
-import * as data from './stored/shown-data.ts'
-import * as written from './stored/write-data.ts'
+import { findSeen, lockSeen, mustBeOneOf, notifyReaders, showDocument } from './service.ts'
+import * as data from './shown-data.ts'
+import * as written from './write-data.ts'
 
 const MB = 1_048_576
 const FILES_AN_HOUR = 200
 /** Of one member: those of the others wait for no more. */
 const MOST_BEING_MADE = 10
 const NOT_REPLACED =
-  'Only super admins may replace its file, and who uploaded it while he has the role that he had then. What all are asked to read is for officers.'
+  'Only super admins may replace this file, and the brother who uploaded it, as long as he has the role he had then. Documents that everybody is asked to read are replaced by officers.'
 
-const NO_UPLOADS = 'Documents are uploaded by officers alone here. Send yours to one of them.'
+const NO_UPLOADS = 'Only officers upload documents here. Send yours to one of them.'
 
 /** Refused before anything of it is read where the caller may upload nothing. */
 async function expected<Fields extends ZodMiniType>(ctx: MemberContext, fields: Fields) {
@@ -112,7 +112,7 @@ export async function replaceFile(
       await record(tx, { action: 'document.replace', objectId: id, after: { version: added.number, filename, note } })
       if (version.state !== 'checking') {
         await announceDocuments(tx, document.access_level)
-        await tellReaders(tx, document)
+        await notifyReaders(tx, document)
       }
       return { id, number: added.number }
     })
@@ -142,7 +142,7 @@ async function showOwnChecking(ctx: MemberContext, id: number, number: number) {
   return own ?? showDocument(ctx, id)
 }
 
-type Taken = Pick<Upload<unknown>, 'file' | 'fileName' | 'bytes' | 'sha256'> & { note: string | null }
+type Taken = Pick<ReceivedFile<unknown>, 'file' | 'fileName' | 'bytes' | 'sha256'> & { note: string | null }
 
 /** Nothing of it is kept where `keep` fails. */
 async function takeIn(

@@ -5,16 +5,16 @@ import type { MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { announceDocuments } from './announce-documents.ts'
 import { maySeeVersions } from './policy.ts'
-import { findSeen, lockSeen, showDocument, tellReaders } from './service.ts'
+import { findSeen, lockSeen, notifyReaders, showDocument } from './service.ts'
 import { toVersion } from './show.ts'
-import { announceDocuments } from './stored/announce-documents.ts'
-import * as data from './stored/shown-data.ts'
-import * as written from './stored/write-data.ts'
+import * as data from './shown-data.ts'
+import * as written from './write-data.ts'
 
 export async function listVersions(ctx: MemberContext, id: number): Promise<DocumentVersion[]> {
   const document = await findSeen(ctx, id)
-  must(maySeeVersions(ctx.actor, document), 'Only who uploaded it and super admins see the versions of a document.')
+  must(maySeeVersions(ctx.actor, document), 'Only its uploader and super admins see the versions of a document.')
   return (await data.listVersions(ctx.db, id)).map((row) => toVersion(ctx.actor, row, document.version))
 }
 
@@ -29,7 +29,7 @@ export async function restoreVersion(ctx: MemberContext, id: number, number: num
     const [before, after] = [{ version: document.version }, { version: made.number, from: number }]
     await record(tx, { action: 'document.restore', objectId: id, before, after })
     await announceDocuments(tx, document.access_level)
-    await tellReaders(tx, document)
+    await notifyReaders(tx, document)
   })
   return showDocument(ctx, id)
 }

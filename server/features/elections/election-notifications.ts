@@ -1,16 +1,16 @@
 // The notifications of elections, in the bell and in emails.
 import type { ElectionNotification } from '@aerie/contract/notifications'
-import { endTold } from '#features/ballots/notices/moments.ts'
-import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import { endTold } from '#features/ballot-notices/moments.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
+import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 import { writeResultNotes } from './result-note.ts'
 
-type Kind = ElectionNotification['kind']
-type Worded = Exclude<Kind, 'election_voted'>
-type Row = NotificationRow<Worded>
+type ElectionNotificationKind = ElectionNotification['kind']
+type Worded = Exclude<ElectionNotificationKind, 'election_voted'>
+type ElectionNotificationRow = NotificationRow<Worded>
 
-const present = async (_ctx: Context, rows: NotificationRow<Kind>[]) =>
+const present = async (_ctx: Context, rows: NotificationRow<ElectionNotificationKind>[]) =>
   rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): ElectionNotification => {
     return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
   })
@@ -23,14 +23,17 @@ const definition: NotificationDefinition<Worded> = {
   },
 }
 
-function noteOf(row: Row, timeZone: string): EmailNote {
+function noteOf(row: ElectionNotificationRow, timeZone: string): EmailNote {
   const { subject, paragraph } = WORDS[row.kind](row.facts, timeZone)
   const path = `/governance?tab=elections&election=${row.subjectId}`
   return { id: row.id, subject, paragraph, page: { from: 'the elections', label: 'Open the election', path } }
 }
 
-type Words = (facts: Row['facts'], timeZone: string) => Pick<EmailNote, 'subject' | 'paragraph'>
-const WORDS: Record<Worded, Words> = {
+type ElectionWording = (
+  facts: ElectionNotificationRow['facts'],
+  timeZone: string,
+) => Pick<EmailNote, 'subject' | 'paragraph'>
+const WORDS: Record<Worded, ElectionWording> = {
   election_opened: ({ title, endDate }, timeZone) => ({
     subject: `An election has begun: ${title}`,
     paragraph: `You can vote in “${title}” until ${endTold(endDate, timeZone)}.`,
@@ -49,7 +52,7 @@ const WORDS: Record<Worded, Words> = {
   }),
 }
 
-const RESULTS: Record<NonNullable<Row['facts']['result']>, string> = {
+const RESULTS: Record<NonNullable<ElectionNotificationRow['facts']['result']>, string> = {
   none: 'is open',
   counting: 'has ended',
   final: 'has a result',

@@ -106,7 +106,7 @@ test('before its start nobody votes, and after its end nobody does', async () =>
   const late = await opened.vote('rook', id)
   expect([late.status, late.body]).toMatchObject([
     403,
-    { detail: 'This election has ended. It can be voted on no more.' },
+    { detail: 'This election has ended. Votes are no longer taken.' },
   ])
 })
 

@@ -1,5 +1,9 @@
 // Elections: brothers chosen for positions, one sealed ballot for each position.
+
+import { listTitles } from '#features/election-states/titles-data.ts'
 import type { Feature } from '#platform/feature.ts'
+import { electionNotifications } from './election-notifications.ts'
+import { electionSections } from './export-sections-data.ts'
 import { remindOfElections } from './notices.ts'
 import { electionRoutes } from './routes.ts'
 import { settleElections } from './settling.ts'
@@ -10,4 +14,7 @@ export const elections: Feature = {
     'settle-elections': () => settleElections(ctx),
     'remind-of-elections': () => remindOfElections(ctx),
   }),
+  notifications: electionNotifications,
+  auditSubjects: { election: { listNames: listTitles, pathOf: () => '/governance' } },
+  exportSections: electionSections,
 }

@@ -1,11 +1,11 @@
 // What the logs of an election end with: of each position, and of all of them one hash to be kept.
 import { createHash } from 'node:crypto'
-import { formerJson } from '@aerie/verify/canonical-json'
+import { formerJson } from '@aerie/votes/canonical-json'
 import { summarizeLog } from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing/signing.ts'
+import * as data from '#features/election-states/data.ts'
+import type { PositionState } from '#features/election-states/states.ts'
 import type { Context } from '#platform/context.ts'
-import * as data from './stored/data.ts'
-import type { PositionState } from './stored/states.ts'
 
 /** In the order of the positions, with how often the end was made later. */
 export async function readHeads(ctx: Context, positions: PositionState[]) {

@@ -1,20 +1,20 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
-import { reminderOf } from '#features/ballots/notices/moments.ts'
+import { reminderOf } from '#features/ballot-notices/moments.ts'
 import {
   desiredNotices,
   mayVoteIn,
   type Notice,
   resultNotices,
   waitsToVoteIn,
-} from '#features/ballots/notices/notices-data.ts'
+} from '#features/ballot-notices/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { type ElectionState, readStates } from '#features/election-states/states.ts'
 import { syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { headOf, readHeads } from './heads.ts'
 import { lockElection } from './locking.ts'
 import { resultStatusOf } from './show.ts'
-import { type ElectionState, readStates } from './stored/states.ts'
 
 /** Within a transaction. That somebody votes changes nothing here: it would say when he did. */
 export async function syncNotices(tx: Context, id: number) {

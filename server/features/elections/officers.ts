@@ -1,9 +1,20 @@
 // Elections for officers: calling one, changing what nobody has voted on yet, a later end, and declaring one void.
 import { MOST_ELECTIONS } from '@aerie/contract/election-values'
 import type { ElectionChanges, NewElection } from '@aerie/contract/elections'
-import { canonicalJson } from '@aerie/verify/canonical-json'
-import { endOf, reminderOf, startOf } from '#features/ballots/notices/moments.ts'
+import { canonicalJson } from '@aerie/votes/canonical-json'
+import { endOf, reminderOf, startOf } from '#features/ballot-notices/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
+import * as data from '#features/election-states/data.ts'
+import {
+  askedFrom,
+  type Call,
+  callFrom,
+  columnsOf,
+  definitionOf,
+  type PositionQuestion,
+} from '#features/election-states/definition.ts'
+import { countEligible, readBrotherhood } from '#features/election-states/electorate.ts'
+import type { ElectionState } from '#features/election-states/states.ts'
 import { displayName } from '#features/people/person.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -16,10 +27,6 @@ import { syncNotices } from './notices.ts'
 import { addPosition, replacePositions } from './positions.ts'
 import { showOne } from './service.ts'
 import { announceElection, openDue } from './settling.ts'
-import * as data from './stored/data.ts'
-import { type Asked, askedFrom, type Call, callFrom, columnsOf, definitionOf } from './stored/definition.ts'
-import { countEligible, readBrotherhood } from './stored/electorate.ts'
-import type { ElectionState } from './stored/states.ts'
 
 export const createElection = async (ctx: MemberContext, given: NewElection) =>
   showOne(ctx, await inTransaction(ctx, (tx) => callElection(tx, given)))
@@ -56,7 +63,7 @@ export async function changeElection(ctx: MemberContext, id: number, changes: El
       await data.updateElection(tx.db, id, columnsOf(call))
       await replacePositions(tx, { id, call }, state, asked)
     } else if (isSame && call.endsAt > state.call.endsAt) await extend(tx, state, call.endsAt)
-    else throw new Refusal('conflict', 'Somebody has voted: from now on nothing but a later end is possible.')
+    else throw new Refusal('conflict', 'Somebody has voted: from now on only the end can be moved, to a later time.')
     await record(tx, { action: 'election.change', objectId: id, before, after })
     await follow(tx, id, call)
   })
@@ -102,7 +109,7 @@ export async function countElectorate(ctx: MemberContext, { classFilter, from, t
   return { eligible: countEligible(await readBrotherhood(ctx), classes) }
 }
 
-async function readAsked(tx: Context, positions: NewElection['positions']): Promise<Asked[]> {
+async function readAsked(tx: Context, positions: NewElection['positions']): Promise<PositionQuestion[]> {
   const ids = [...new Set(positions.flatMap(({ candidates }) => candidates.map(({ memberId }) => memberId)))]
   const names = new Map((await data.listMembers(tx.db, ids)).map((row) => [row.id, displayName(row)]))
   return positions.map((position) =>
@@ -125,7 +132,7 @@ function changedCall(before: Call, { startDate, endDate, ...changes }: ElectionC
 }
 
 /** As the audit log keeps it. */
-const factsOf = (call: Call, asked: Asked[]) => ({
+const factsOf = (call: Call, asked: PositionQuestion[]) => ({
   description: call.description,
   endDate: call.endsAt.toISOString(),
   positions: asked.map((position) => ({ ...definitionOf(call, position), candidates: position.candidates })),

@@ -2,20 +2,23 @@
 import type { Election } from '@aerie/contract/elections'
 import type { Role } from '@aerie/contract/person'
 
-interface Caller {
+interface ElectionCaller {
   role: Role
 }
 
-interface Standing {
+interface ElectionStanding {
   isOver: boolean
   isVoid: boolean
   hasVotes: boolean
   hasTie: boolean
 }
 
-const mayCall = ({ role }: Caller) => role !== 'member'
+const mayCall = ({ role }: ElectionCaller) => role !== 'member'
 
-export const rightsOf = (caller: Caller, { isOver, isVoid, hasVotes, hasTie }: Standing): Election['can'] => ({
+export const rightsOf = (
+  caller: ElectionCaller,
+  { isOver, isVoid, hasVotes, hasTie }: ElectionStanding,
+): Election['can'] => ({
   edit: mayCall(caller) && !isOver && !isVoid && !hasVotes,
   extend: mayCall(caller) && !isOver && !isVoid,
   void: caller.role === 'super_admin' && !isVoid,

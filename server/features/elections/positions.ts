@@ -1,24 +1,24 @@
 // The positions of an election in the database, each with its box; those of a changed election take the places of the former.
 import * as ballots from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing/signing.ts'
-import type { Context } from '#platform/context.ts'
-import * as data from './stored/data.ts'
+import * as data from '#features/election-states/data.ts'
 import {
-  type Asked,
   type Call,
   candidateColumnsOf,
   definitionOf,
+  type PositionQuestion,
   positionColumnsOf,
   shapeOf,
-} from './stored/definition.ts'
-import type { ElectionState, PositionState } from './stored/states.ts'
+} from '#features/election-states/definition.ts'
+import type { ElectionState, PositionState } from '#features/election-states/states.ts'
+import type { Context } from '#platform/context.ts'
 
 interface Called {
   id: number
   call: Call
 }
 
-export async function addPosition(tx: Context, called: Called, place: number, asked: Asked) {
+export async function addPosition(tx: Context, called: Called, place: number, asked: PositionQuestion) {
   const box = await ballots.makeBox(tx, shapeOf(called.call, asked))
   const { id } = await data.insertPosition(
     tx.db,
@@ -30,7 +30,12 @@ export async function addPosition(tx: Context, called: Called, place: number, as
 }
 
 /** The first takes the place of the first. While nobody has voted. */
-export async function replacePositions(tx: Context, called: Called, { positions }: ElectionState, asked: Asked[]) {
+export async function replacePositions(
+  tx: Context,
+  called: Called,
+  { positions }: ElectionState,
+  asked: PositionQuestion[],
+) {
   for (const [place, each] of asked.entries()) {
     const former = positions[place]
     if (former) await reword(tx, called, former, each)
@@ -39,7 +44,7 @@ export async function replacePositions(tx: Context, called: Called, { positions 
   for (const former of positions.slice(asked.length)) await removePosition(tx, former)
 }
 
-async function reword(tx: Context, called: Called, { id, box }: PositionState, asked: Asked) {
+async function reword(tx: Context, called: Called, { id, box }: PositionState, asked: PositionQuestion) {
   await data.updatePosition(tx.db, id, positionColumnsOf(asked))
   await data.replaceCandidates(tx.db, id, candidateColumnsOf(asked))
   await ballots.reshapeBox(tx, box, shapeOf(called.call, asked))
@@ -53,7 +58,7 @@ async function removePosition(tx: Context, { id, box }: PositionState) {
   await ballots.closeBox(tx, box, null)
 }
 
-function factsOf({ id, call }: Called, positionId: number, asked: Asked) {
+function factsOf({ id, call }: Called, positionId: number, asked: PositionQuestion) {
   const definition = definitionOf(call, asked)
   const endDate = call.endsAt.toISOString()
   return { electionId: id, positionId, definition, definitionHash: hashOfJson(definition), endDate }

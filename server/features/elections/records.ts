@@ -1,11 +1,11 @@
 // What anybody can check of an election: for each position its log, and after its end who has voted, the ballots and the certificate.
 import { type PositionAudit, PositionCertificate } from '@aerie/contract/poll-records'
 import * as ballots from '#features/ballots/records.ts'
+import * as data from '#features/election-states/data.ts'
+import { definitionOf } from '#features/election-states/definition.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { headOf, readHeads } from './heads.ts'
 import { findElection, findPosition } from './service.ts'
-import * as data from './stored/data.ts'
-import { definitionOf } from './stored/definition.ts'
 
 /** In the order of the positions. */
 export async function summarize(ctx: MemberContext, id: number) {

@@ -1,22 +1,22 @@
 // The mail that tells whoever has voted in an election what came of each position, or that the election is void.
 import { quorumNeeded } from '@aerie/contract/poll-values'
 import { positionOutcomeWords } from '@aerie/contract/vote-results'
-import { ballotSection, countLines, recordSection, turnoutLine } from '#features/ballots/notices/result-mail.ts'
+import { ballotSection, countLines, recordSection, turnoutLine } from '#features/ballot-notices/result-mail.ts'
 import { leadersOf } from '#features/ballots/outcome.ts'
 import { areTracked } from '#features/ballots/service.ts'
-import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
+import { type ElectionState, type PositionState, readStatesOf } from '#features/election-states/states.ts'
 import { readNames } from '#features/people/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Section } from '#platform/mail/email.ts'
+import type { EmailNote, NotificationRow } from '#platform/notification-kinds.ts'
 import { outcomeOf } from './show.ts'
-import { type ElectionState, type PositionState, readStatesOf } from './stored/states.ts'
 
-type Row = NotificationRow<'election_voted'>
+type ElectionResultRow = NotificationRow<'election_voted'>
 /** What an active member is called; null of others. */
 type NameOf = Awaited<ReturnType<typeof readNames>>
 
 /** As the elections are by now in the database, whichever process counted them. */
-export async function writeResultNotes(ctx: Context, rows: Row[]): Promise<EmailNote[]> {
+export async function writeResultNotes(ctx: Context, rows: ElectionResultRow[]): Promise<EmailNote[]> {
   const ids = rows.map(({ subjectId }) => subjectId)
   const [states, nameOf] = await Promise.all([readStatesOf(ctx, ids), readNames(ctx)])
   return rows.flatMap((row) => {
@@ -27,7 +27,7 @@ export async function writeResultNotes(ctx: Context, rows: Row[]): Promise<Email
 
 function noteOf(
   ctx: Context,
-  { id, subjectId, facts }: Row,
+  { id, subjectId, facts }: ElectionResultRow,
   { state, nameOf }: { state: ElectionState; nameOf: NameOf },
 ) {
   const { title, result, head } = facts

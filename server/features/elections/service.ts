@@ -3,13 +3,13 @@ import type { Election, ElectionVote } from '@aerie/contract/elections'
 import type { PollReceipt } from '@aerie/contract/poll-records'
 import { readOwn, readReceipt, readVoter } from '#features/ballots/own-votes.ts'
 import { areTracked, castBallot, readClock, readHead } from '#features/ballots/service.ts'
+import { readBrotherhood } from '#features/election-states/electorate.ts'
+import { type ElectionState, type PositionState, readStates } from '#features/election-states/states.ts'
 import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
 import { settleDue, staleElection } from './settling.ts'
 import { showElection, statusOf } from './show.ts'
-import { readBrotherhood } from './stored/electorate.ts'
-import { type ElectionState, type PositionState, readStates } from './stored/states.ts'
 
 /** The soonest to end first. */
 export const listActive = async (ctx: MemberContext) =>
@@ -47,6 +47,16 @@ async function readCurrent(ctx: Context, now: Date) {
   return settled > 0 ? readStates(ctx) : states
 }
 
+/** Called after a time by others than one member, and not over. */
+export const countCalledSince = async (ctx: Context, since: Date, except: number) =>
+  [...(await readStates(ctx)).values()].filter(
+    (state) =>
+      state.createdAt > since &&
+      state.createdBy !== except &&
+      !state.void &&
+      statusOf(state, ctx.now()) !== 'completed',
+  ).length
+
 export async function findElection(ctx: Context, id: number): Promise<ElectionState> {
   const state = (await readCurrent(ctx, await readClock(ctx))).get(id)
   if (!state) throw notFound('Election')
@@ -63,12 +73,12 @@ export async function findPosition(ctx: Context, electionId: number, id: number)
 /** Once and for good. */
 export async function vote(ctx: MemberContext, id: number, { positionId, candidateId }: ElectionVote) {
   const { election, position } = await findPosition(ctx, id, positionId)
-  must(!election.void, 'This election is void. It can be voted on no more.')
+  must(!election.void, 'This election is void. Votes are no longer taken.')
   const choice = choiceOf(position, candidateId)
   const { result, head, tracker } = await castBallot(ctx, position.box, [choice], { stale: staleElection(id) })
-  must(result !== 'closed', 'This election has ended. It can be voted on no more.')
+  must(result !== 'closed', 'This election has ended. Votes are no longer taken.')
   must(result !== 'not_open', 'This election has not begun.')
-  must(result !== 'not_eligible', 'You are not among those who may vote for this position.')
+  must(result !== 'not_eligible', 'You may not vote for this position.')
   if (result === 'again') throw new Refusal('conflict', 'You have already voted for this position.')
   if (result === 'changed')
     throw new Refusal('conflict', 'This election was changed a moment ago. Look at it again, and then vote.')

@@ -4,16 +4,21 @@ import { staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { publicKeyOf } from '#features/ballots/signing/signing.ts'
+import * as data from '#features/election-states/data.ts'
+import { definitionOf } from '#features/election-states/definition.ts'
+import { listEligible } from '#features/election-states/electorate.ts'
+import {
+  type ElectionState,
+  type ElectionStates,
+  type PositionState,
+  readStates,
+} from '#features/election-states/states.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { lockElection } from './locking.ts'
 import { syncNotices } from './notices.ts'
-import * as data from './stored/data.ts'
-import { definitionOf } from './stored/definition.ts'
-import { listEligible } from './stored/electorate.ts'
-import { type ElectionState, type ElectionStates, type PositionState, readStates } from './stored/states.ts'
 
 /** Finds nothing left where it is run twice. One that cannot be closed keeps none of the others open. */
 export async function settleElections(ctx: Context) {
@@ -71,7 +76,7 @@ async function closeDue(tx: Context, id: number, now: Date) {
     await data.insertResult(tx.db, { position_id: positionId, ...result })
     heads[positionId] = head
   }
-  // As with polls: the audit log's newest entry leaves the house every day.
+  // As with polls: the audit log's newest entry leaves the installation every day.
   if (Object.keys(heads).length === 0) return
   const after = { heads, signedWith: publicKeyOf(tx).fingerprint }
   await record(tx, { action: 'election.close', objectId: id, after })

@@ -4,11 +4,11 @@ import type { Election, Position } from '@aerie/contract/elections'
 import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import { leadersOf } from '#features/ballots/outcome.ts'
 import type { OwnVote } from '#features/ballots/own-votes.ts'
+import { countEligible, type readBrotherhood, wouldVote } from '#features/election-states/electorate.ts'
+import type { ElectionState, PositionState } from '#features/election-states/states.ts'
 import { rightsOf } from './policy.ts'
-import { countEligible, type readBrotherhood, wouldVote } from './stored/electorate.ts'
-import type { ElectionState, PositionState } from './stored/states.ts'
 
-export interface Viewer {
+export interface ElectionViewer {
   id: number
   role: Parameters<typeof rightsOf>[0]['role']
   /** Into which boxes he has voted, and on whose lists he is. */
@@ -37,7 +37,7 @@ export function resultStatusOf(state: ElectionState, now: Date): ResultStatus {
   return outcomes.includes('tie') ? 'tie' : 'final'
 }
 
-export function showElection(state: ElectionState, viewer: Viewer, moment: Moment): Election {
+export function showElection(state: ElectionState, viewer: ElectionViewer, moment: Moment): Election {
   const { call, positions } = state
   const { now } = moment
   const status = statusOf(state, now)
@@ -69,7 +69,7 @@ export function showElection(state: ElectionState, viewer: Viewer, moment: Momen
 function showPosition(
   state: ElectionState,
   position: PositionState,
-  { viewer, moment }: { viewer: Viewer; moment: Moment },
+  { viewer, moment }: { viewer: ElectionViewer; moment: Moment },
 ): Position {
   const { asked, box, candidateIds, result } = position
   const { quorumThreshold } = state.call

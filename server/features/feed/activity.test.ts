@@ -115,6 +115,6 @@ test('is paged, also among items of the same moment', async () => {
 
 test('refuses a cursor that it did not give', async () => {
   expect((await rook(feed.activity, { query: { cursor: 'tomorrow' } })).problem.detail).toBe(
-    'This list did not give out this cursor. Start from the top.',
+    'This page of the list is no longer valid. Start from the top.',
   )
 })

@@ -1,19 +1,20 @@
 // Activity with its reactions, a page at a time; the newest items are in memory, with whose reactions they have.
-import { type ActivityItem, type ActivityType, EMOJI, type Emoji, feed } from '@aerie/contract/feed'
-import { displayFirstName, portraitAddress } from '#features/people/person.ts'
+import { ActivityItem, type ActivityType, feed } from '@aerie/contract/feed'
+import { goesBy, portraitAddress } from '#features/people/person.ts'
+import { asNobodys, type Reactions, readReactions } from '#features/reactions/service.ts'
+import { type ItemJson, nameState, writeItem } from '#features/reactions/written.ts'
 import { cached } from '#platform/cache/cached.ts'
-import type { Context, MemberContext } from '#platform/context.ts'
+import type { MemberContext } from '#platform/context.ts'
 import type { Db } from '#platform/db/db.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { type Cursor, cutPage, formatCursor, type Page, type PageRequest, parseCursor } from '#platform/page.ts'
 import * as data from './data.ts'
-import { listReactions } from './reactions-data.ts'
-import { type Written, writeItem } from './written.ts'
+import { ACTIVITY_REACTIONS } from './reactions-data.ts'
 
 /** An item with the members of each reaction, and as it is sent. */
 export interface Activity {
-  row: data.Row
-  reactions: Map<Emoji, Set<number>>
-  written: Written
+  row: data.ActivityRow
+  reactions: Reactions | undefined
+  written: ItemJson
 }
 
 /** As many as a page has when nothing else is asked for, and one more. */
@@ -25,11 +26,7 @@ interface Newest {
   state: string
 }
 
-let states = 0
-const stateOf = (items: Activity[]): Newest => {
-  states += 1
-  return { items, state: `${process.pid.toString(36)}-${Date.now().toString(36)}-${states.toString(36)}` }
-}
+const stateOf = (items: Activity[]): Newest => ({ items, state: nameState() })
 
 export const readNewest = cached<Newest>({
   answers: [feed.activity],
@@ -49,8 +46,8 @@ export async function listActivity(
   { limit, cursor }: PageRequest,
 ): Promise<Page<Activity[]> & { tag: string | null }> {
   const newest = cursor === undefined && limit < NEWEST ? await readNewest(ctx) : null
-  const found = newest ? newest.items.slice(0, limit + 1) : await listAfter(ctx.db, limit + 1, placeIn(cursor))
-  const page = cutPage(found, limit, ({ row }) => `${row.at}-${row.id}`)
+  const found = newest ? newest.items.slice(0, limit + 1) : await listAfter(ctx.db, limit + 1, parseCursor(cursor))
+  const page = cutPage(found, limit, ({ row }) => formatCursor(row))
   return { ...page, tag: newest && `${newest.state}-${limit}-${ctx.actor.id}` }
 }
 
@@ -62,51 +59,27 @@ export async function listNamed(ctx: MemberContext, ids: Set<number>): Promise<A
   return [...found, ...(await withReactions(ctx.db, await data.listNamed(ctx.db, [...others])))]
 }
 
-export const listAfter = async (db: Db, limit: number, after: data.Place | null) =>
+export const listAfter = async (db: Db, limit: number, after: Cursor | null) =>
   withReactions(db, await data.listItems(db, limit, after))
 
-async function withReactions(db: Db, rows: data.Row[]): Promise<Activity[]> {
-  const reactions =
-    rows.length === 0
-      ? []
-      : await listReactions(
-          db,
-          rows.map(({ id }) => id),
-        )
-  const byItem = Map.groupBy(reactions, ({ activity_id }) => activity_id)
+async function withReactions(db: Db, rows: data.ActivityRow[]): Promise<Activity[]> {
+  const ids = rows.map(({ id }) => id)
+  const all = await readReactions({ db }, ACTIVITY_REACTIONS, ids)
   return rows.map((row) => {
-    const reacted = inOrder(byItem.get(row.id) ?? [])
-    return { row, reactions: reacted, written: writeItem(toItem(row, reacted), reacted) }
+    const reactions = all.get(row.id)
+    return { row, reactions, written: writeItem(ActivityItem.parse(toItem(row, reactions)), reactions) }
   })
 }
 
-/** In the order of the picker. */
-const inOrder = (found: { emoji: string; members: number[] }[]) =>
-  new Map(
-    EMOJI.flatMap((emoji) => {
-      const one = found.find((reaction) => reaction.emoji === emoji)
-      return one ? [[emoji, new Set(one.members)] as const] : []
-    }),
-  )
-
-export const readReactions = async ({ db }: Context, activityId: number) =>
-  inOrder(await listReactions(db, [activityId]))
-
-function placeIn(cursor: string | undefined): data.Place | null {
-  const found = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/)
-  return found && { at: Number(found[0]), id: Number(found[1]) }
-}
-
 /** As whoever has not reacted sees it. */
-export const toItem = (row: data.Row, reactions: Activity['reactions']): ActivityItem => ({
+export const toItem = (row: data.ActivityRow, reactions: Activity['reactions']): ActivityItem => ({
   id: row.id,
   type: row.type as ActivityType,
   description: row.description,
   memberId: row.member_id,
-  memberFirstName: displayFirstName(row),
+  memberFirstName: goesBy(row),
   memberLastName: row.last_name,
   memberProfileImage: portraitAddress(row.avatar),
   createdAt: row.created_at.toISOString(),
-  reactions: Object.fromEntries([...reactions].map(([emoji, members]) => [emoji, members.size])),
-  myReactions: [],
+  ...asNobodys(reactions),
 })

@@ -1,4 +1,4 @@
-// Which of a brother's children were born lately: to name those of old is no news of the house.
+// Which of a brother's children were born lately: to name those of old is no news of the installation.
 import { Kid } from '@aerie/contract/members'
 
 /** How many more a record has of this year and of the year before. */

@@ -1,7 +1,9 @@
 // SQL of the activity items.
+
 import type { ActivityType } from '@aerie/contract/feed'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Cursor } from '#platform/page.ts'
 
 /** What a member changed: his own record (type 'member'), or an object of another feature; an item is deleted with it. */
 export interface Source {
@@ -18,12 +20,6 @@ export interface ActivityNote {
   births?: number
 }
 
-/** A place in the list: the time in microseconds, as the database stores it, and the id. */
-export interface Place {
-  at: number
-  id: number
-}
-
 /** Renews the item of the last day where there is one of the same type; several saves are one piece of news. */
 export const noteAll = (memberId: number, source: Source, notes: ActivityNote[]) =>
   sql`note_activity(${memberId}::integer, ${source.type}, ${source.id}::integer, ${JSON.stringify(notes)}::jsonb)`
@@ -35,19 +31,10 @@ export const withdrawAll = (source: Source, types: string[]) =>
 export const deleteItem = (db: Db, id: number) =>
   db.deleteFrom('activity_items').where('id', '=', id).returning(['member_id', 'type']).executeTakeFirst()
 
-export const findItem = (db: Db, id: number) =>
-  db
-    .selectFrom('activity_items as item')
-    .innerJoin('members as member', 'member.id', 'item.member_id')
-    .select('item.id')
-    .where('item.id', '=', id)
-    .where('member.inactive_since', 'is', null)
-    .executeTakeFirst()
-
-export type Row = Awaited<ReturnType<typeof listItems>>[number]
+export type ActivityRow = Awaited<ReturnType<typeof listItems>>[number]
 
 /** The items after a place, newest first. */
-export const listItems = (db: Db, limit: number, after: Place | null) =>
+export const listItems = (db: Db, limit: number, after: Cursor | null) =>
   shownItems(db)
     .$if(after !== null, (query) =>
       query.where(

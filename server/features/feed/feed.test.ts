@@ -1,9 +1,10 @@
 // News and activity in one order, the reactions to activity, and what a member has seen of it.
 import { digest } from '@aerie/contract/digest'
-import { type Emoji, feed } from '@aerie/contract/feed'
+import { feed } from '@aerie/contract/feed'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { news } from '@aerie/contract/news'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import type { Emoji } from '@aerie/contract/reactions'
 import { stale } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
@@ -160,6 +161,35 @@ test('what is new begins where his last visit ended, on every device', async () 
   await pass('31 minutes')
   expect((await rook(feed.visit)).body.lastVisit).not.toBe(before.lastVisit)
   expect((await kenji(feed.visit)).body.lastVisit).toBeNull()
+})
+
+test('his own doings are not new to him', async () => {
+  await publish('Long since')
+  for (const one of [rook, marcus, kenji]) await one(feed.see, { body: { at: new Date().toISOString() } })
+  const all = await world.db.selectFrom('members').select('id').execute()
+  await sql`update feed_visits set visited_at = visited_at - interval '9 days', seen_at = seen_at - interval '9 days'`.execute(
+    world.db,
+  )
+  await announce(world.ctx, stale(feed.visit), { memberIds: all.map(({ id }) => id) })
+  const newTo = async (one: Caller) => (await one(feed.visit)).body.newCount
+  const newsFor = async (one: Caller) =>
+    (await one(digest.summary)).body.digest?.parts.find(({ kind }) => kind === 'news')?.count
+  const before = await Promise.all([rook, marcus, kenji].map(newTo))
+  await publish('By Marcus')
+  const { body } = await rook(trips.create, {
+    body: {
+      title: 'A visit',
+      locations: ['Lisbon, Portugal'],
+      startDate: inDays(3),
+      endDate: inDays(5),
+      isShared: true,
+    },
+  })
+  expect(body.isShared).toBe(true)
+  const more = (await Promise.all([rook, marcus, kenji].map(newTo))).map((now, at) => now - (before[at] ?? 0))
+  expect(more).toEqual([1, 1, 2])
+  // The first of them was his as well.
+  expect(await Promise.all([rook, marcus, kenji].map(newsFor))).toEqual([2, 1, 3])
 })
 
 test('sums up what happened since, for whoever was away for more than a week', async () => {

@@ -1,6 +1,7 @@
 // The news of a save for the feed, in words that continue the member's name.
 import type { ActivityType } from '@aerie/contract/feed'
 import type { Privacy } from '@aerie/contract/privacy'
+import { plural } from '@aerie/text/plurals'
 import type { Selectable } from 'kysely'
 import { privacyOf } from '#features/people/privacy.ts'
 import type { DB } from '#platform/db/schema.ts'
@@ -70,7 +71,7 @@ function ofFamily(before: ActivityFacts, after: ActivityFacts, privacy: Privacy)
   const sentences = [
     ...(partner ? ['has news of his family'] : []),
     ...(tellsChildren(before, after, privacy)
-      ? [children === 1 ? 'now has a child' : `now has ${children} children`]
+      ? [`now has ${plural(children, 'a child', `${children} children`)}`]
       : []),
   ]
   return sentences.join(' and ') || null

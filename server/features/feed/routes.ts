@@ -1,6 +1,7 @@
 // The feed: endpoints to services.
 import { feed } from '@aerie/contract/feed'
 import type { FastifyInstance } from 'fastify'
+import { isKnown, sendWritten } from '#features/reactions/written.ts'
 import { serve } from '#platform/http/serve.ts'
 import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
 import { type Activity, listActivity, listNamed } from './activity.ts'
@@ -8,7 +9,6 @@ import { listReactors, react } from './reactions.ts'
 import { removeActivity } from './service.ts'
 import { readVisit, see } from './visits.ts'
 import { listFeed } from './whole-feed.ts'
-import { sendWritten } from './written.ts'
 
 export function feedRoutes(app: FastifyInstance) {
   servePage(app, feed.list, (ctx, page, { query: { show, tag } }) => listFeed(ctx, page, { show, tag }))
@@ -20,10 +20,7 @@ export function feedRoutes(app: FastifyInstance) {
       )
     if (ids) return send(await listNamed(ctx, ids))
     const { items, next, tag } = await listActivity(ctx, { limit, cursor })
-    if (tag !== null) {
-      reply.header('etag', `"${tag}"`).header('cache-control', 'private, no-cache')
-      if (request.headers['if-none-match']?.includes(tag)) return reply.code(304).send()
-    }
+    if (tag !== null && isKnown(tag, request, reply)) return reply.code(304).send()
     if (next !== null) linkToNext(request, reply, next)
     return send(items)
   })
@@ -31,7 +28,7 @@ export function feedRoutes(app: FastifyInstance) {
     await removeActivity(ctx, params.activityId)
     return {}
   })
-  serve(app, feed.react, (ctx, { params, body: { emoji, isOn } }) => react(ctx, params.activityId, emoji, isOn))
+  serve(app, feed.react, (ctx, { params, body }) => react(ctx, params.activityId, body))
   serve(app, feed.reactors, (ctx, { params }) => listReactors(ctx, params.activityId))
   serve(app, feed.visit, (ctx) => readVisit(ctx))
   serve(app, feed.see, (ctx, { body }) => see(ctx, new Date(body.at)))

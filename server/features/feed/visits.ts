@@ -31,7 +31,7 @@ export async function see(ctx: MemberContext, at: Date) {
 async function visitOf(ctx: MemberContext, line: Date | null): Promise<FeedVisit> {
   if (line === null) return { lastVisit: null, newCount: 0 }
   const [news, activity] = await Promise.all([
-    countNewsSince(ctx, line, MOST_NEW),
+    countNewsSince(ctx, line, ctx.actor.id, MOST_NEW),
     countActivitySince(ctx, line, ctx.actor.id, MOST_NEW),
   ])
   return { lastVisit: line.toISOString(), newCount: Math.min(news + activity, MOST_NEW) }

@@ -1,4 +1,8 @@
-// What a reading asks of the house: its photos and the copies that were handed out.
+// What a reading asks of the installation: its photos and the copies that were handed out.
+
+import { type Animation, frameOf } from '@aerie/watermark/animation'
+import type { Archive, CopiesOfPhoto } from '@aerie/watermark/reading/finding'
+import { bitsOf, differingBits, MOST_DIFFERING_BITS } from '@aerie/watermark/reading/picture-hash'
 import {
   type Copy,
   countCopies,
@@ -9,14 +13,11 @@ import {
 } from '#features/copies/service.ts'
 import { readAnimation, readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
-import { type Animation, frameOf } from '#platform/watermark/animation.ts'
-import type { Archive, CopiesOfPhoto } from '#platform/watermark/reading/finding.ts'
-import { bitsOf, differingBits, MOST_DIFFERING_BITS } from '#platform/watermark/reading/picture-hash.ts'
 import * as data from './data.ts'
 
 /** Photos that a picture may look like. */
 const MOST_ALIKE = 12
-/** Copies of one photo; a house of 20,000 in which each opened it on fifty days. */
+/** Copies of one photo; an installation of 20,000 in which each opened it on fifty days. */
 const MOST_COPIES = 1_000_000
 const A_PART = 10_000
 
@@ -52,7 +53,7 @@ export const archiveOf = (ctx: Context, asked: { hashes: readonly bigint[] } = {
     if (animation) return frameOf(animation, nearestFrame(animation, asked.hashes))
     const view = await readRendition(ctx, photo.code, 'view')
     if (!view) return null
-    const { lumaOf } = await import('#platform/watermark/rendition.ts')
+    const { lumaOf } = await import('@aerie/watermark/rendition')
     return lumaOf(view)
   },
 })

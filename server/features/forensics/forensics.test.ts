@@ -1,9 +1,9 @@
 // The Forensics Tool over HTTP: a copy that was sent is found again, whatever was done to it, and nobody else is named.
 import { forensics, type LeakFields, type LeakFinding } from '@aerie/contract/forensics'
 import type { Photo } from '@aerie/contract/photos'
+import { makePicture } from '@aerie/watermark/made-picture.fixture'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
 
 let opened: AlbumWorld
@@ -35,7 +35,7 @@ const entries = () =>
     .execute()
 
 /** A search counts: others begin anew. */
-const forgetCounts = () => opened.world.db.deleteFrom('throttle_buckets').execute()
+const clearCounts = () => opened.world.db.deleteFrom('throttle_buckets').execute()
 
 async function expectKenji(found: LeakFinding) {
   expect(found).toMatchObject({
@@ -72,7 +72,7 @@ test('a screenshot of a part of it is, too, and lies where it is said to lie', a
 })
 
 test('what bears no mark of ours names nobody, nor does what cannot be read', async () => {
-  await forgetCounts()
+  await clearCounts()
   for (const content of [await made(2), Buffer.from('no picture'), sent.subarray(0, 900)]) {
     const { status, body } = await search(content)
     expect([status, body.outcome, body.watermarkData, body.suspects, body.photo]).toEqual([200, 'none', null, [], null])
@@ -80,7 +80,7 @@ test('what bears no mark of ours names nobody, nor does what cannot be read', as
 })
 
 test('a row that is gone says that it was there, and nobody', async () => {
-  await forgetCounts()
+  await clearCounts()
   const theirs = (await opened.get(`/api/photos/${photo.id}/view`, 'julian')).rawPayload
   await opened.world.ownerDb
     .deleteFrom('copies')
@@ -91,7 +91,7 @@ test('a row that is gone says that it was there, and nobody', async () => {
 })
 
 test('every search is on record before it begins, and so is what was found', async () => {
-  await forgetCounts()
+  await clearCounts()
   const before = (await entries()).length
   await search(sent, {}, 'From a forward.jpg')
   const [asked, found] = (await entries()).slice(before)
@@ -108,8 +108,8 @@ test('every search is on record before it begins, and so is what was found', asy
 })
 
 test('of a photo that was deleted for good it is still said whose copy it was', async () => {
-  await forgetCounts()
-  await opened.forgetCopies()
+  await clearCounts()
+  await opened.clearCopies()
   const other = await opened.add(await made(2), 'gone.jpg')
   const copy = (await opened.get(`/api/photos/${other.id}/view`, 'kenji')).rawPayload
   await opened.world.db.updateTable('photos').set({ purged_at: new Date() }).where('id', '=', other.id).execute()
@@ -118,8 +118,8 @@ test('of a photo that was deleted for good it is still said whose copy it was', 
 })
 
 test('one frame of a picture that moves names its reader, whichever it is', async () => {
-  await forgetCounts()
-  await opened.forgetCopies()
+  await clearCounts()
+  await opened.clearCopies()
   const pictures = await Promise.all(([1, 2] as const).map((seed) => makePicture(seed, 480, 360)))
   const frames = pictures.map(({ pixels, raw }) => sharp(pixels, { raw }).png().toBuffer())
   const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
@@ -138,7 +138,7 @@ test('a search is nobody else’s to follow, and ten in ten minutes are the most
   const searchId = 'A'.repeat(22)
   const { status } = await opened.as('marcus')(forensics.progress, { params: { searchId } })
   expect(status).toBe(404)
-  await forgetCounts()
+  await clearCounts()
   for (let at = 0; at < 10; at++) await search(Buffer.from('no picture'))
   expect((await search(Buffer.from('no picture'))).status).toBe(429)
 })

@@ -3,11 +3,11 @@
 import { bin } from '@aerie/contract/bin'
 import { forensics } from '@aerie/contract/forensics'
 import { photos } from '@aerie/contract/photos'
+import { makePicture } from '@aerie/watermark/made-picture.fixture'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepCopyMonths } from '#features/copies/service.ts'
-import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
+import { rotateCopyPartitions } from '#features/copies/service.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
 
 let opened: AlbumWorld
@@ -87,9 +87,9 @@ test('photos of before are read, too, and found by what they show', async () => 
 test('what was uploaded again is forgotten with the copy', async () => {
   const { ctx, db } = opened.world
   const count = async () => (await db.selectFrom('reuploads').select('copy_id').execute()).length
-  await keepCopyMonths(ctx)
+  await rotateCopyPartitions(ctx)
   expect(await count()).toBeGreaterThan(0)
   await opened.world.ownerDb.deleteFrom('copies').execute()
-  await keepCopyMonths(ctx)
+  await rotateCopyPartitions(ctx)
   expect(await count()).toBe(0)
 })

@@ -2,7 +2,7 @@
 import { forensics, LARGEST_LEAK, LeakFields } from '@aerie/contract/forensics'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refusal } from '#platform/errors.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { openSearches } from './searches.ts'
@@ -16,7 +16,7 @@ const FORM = {
   missing: 'Please select an image file.',
 }
 
-export function forensicsRoutes(app: FastifyInstance, { pictures, watermark }: Surroundings) {
+export function forensicsRoutes(app: FastifyInstance, { pictures, watermark }: RouteDeps) {
   const searches = openSearches()
   serve(app, forensics.search, (ctx, { request, reply }) =>
     readUpload(request, FORM, ({ file, fileName, fields }) =>
@@ -31,6 +31,8 @@ export function forensicsRoutes(app: FastifyInstance, { pictures, watermark }: S
 /** Aborts where whoever asked has gone before he was answered. */
 function leaving({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  raw.once('close', () => gone.abort(new Refusal('unavailable', 'The search was ended, since nobody waits for it.')))
+  raw.once('close', () =>
+    gone.abort(new Refusal('unavailable', 'The search was ended, since nobody was waiting for it.')),
+  )
   return gone.signal
 }

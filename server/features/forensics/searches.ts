@@ -16,6 +16,7 @@ interface Search {
 }
 
 const WAITING: SearchProgress = { stage: 'waiting', count: null, elapsedMs: 0 }
+const BEGINNING: SearchProgress = { ...WAITING, stage: 'upright' }
 
 export function openSearches() {
   const byId = new Map<string | symbol, Search>()
@@ -41,13 +42,14 @@ export function openSearches() {
       signal: AbortSignal,
       work: (turn: Turn) => Promise<T>,
     ): Promise<T> {
-      const search: Search = { memberId, progress: WAITING }
+      const search: Search = { memberId, progress: places === 0 ? BEGINNING : WAITING }
       const id = searchId ?? Symbol('a search that nobody follows')
       if (byId.has(id)) throw new Refusal('conflict', 'This search is under way already.')
       byId.set(id, search)
       try {
         return await inTurn(() => {
           signal.throwIfAborted()
+          search.progress = BEGINNING
           return work({ signal, onProgress: (progress) => (search.progress = progress) })
         })
       } finally {

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { LeakFields, LeakFinding, SearchProgress } from '@aerie/contract/forensics'
+import type { PictureFinding } from '@aerie/watermark/reading/finding'
 import { findExactCopies } from '#features/copies/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -9,7 +10,6 @@ import { Refusal } from '#platform/errors.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import type { Finding } from '#platform/watermark/reading/finding.ts'
 import type { Watermark } from '#platform/watermark/watermark.ts'
 import { archiveOf } from './archive.ts'
 import * as data from './data.ts'
@@ -64,7 +64,7 @@ export async function findLeak(ctx: MemberContext, tools: Tools, leak: Leak): Pr
   return noteFinding(ctx, await show(ctx, { finding, exact, leak: size, compared, elapsedMs, unreadable: null }))
 }
 
-const EMPTY: Finding = { marks: [], members: [], photos: [], highestRho: 0, isComplete: true, elapsedMs: 0 }
+const EMPTY: PictureFinding = { marks: [], members: [], photos: [], highestRho: 0, isComplete: true, elapsedMs: 0 }
 const NOTHING = { finding: EMPTY, exact: [], leak: null, compared: 0, elapsedMs: 0 }
 
 /** With it the search counts: ten in ten minutes. */

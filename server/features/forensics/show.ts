@@ -8,15 +8,15 @@ import type {
   Suspect,
   WatermarkData,
 } from '@aerie/contract/forensics'
+import type { PhotoMatch, PictureFinding } from '@aerie/watermark/reading/finding'
 import { type Copy, findCopies, isOfDocument, listReuploads } from '#features/copies/service.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
 import { readAnimation, readRendition } from '#features/photo-files/service.ts'
 import type { Context } from '#platform/context.ts'
-import type { Finding, PhotoMatch } from '#platform/watermark/reading/finding.ts'
 import * as data from './data.ts'
 
 /** Somebody who may be named, before it is looked up who he is. */
-interface Named {
+interface LeakSource {
   memberId: number
   /** Null where the copy is of a document. */
   photoId: number | null
@@ -25,9 +25,9 @@ interface Named {
   copy: Copy | null
 }
 
-export interface Found {
-  finding: Finding
-  exact: Named[]
+export interface LeakSearchResult {
+  finding: PictureFinding
+  exact: LeakSource[]
   leak: LeakFinding['leak']
   compared: number
   elapsedMs: number
@@ -36,7 +36,7 @@ export interface Found {
 
 const FORMER = 'a former brother'
 
-export const exactMarks = (copies: readonly Copy[]): Named[] =>
+export const exactMarks = (copies: readonly Copy[]): LeakSource[] =>
   copies.map((copy) => ({ ...ofCopy(copy), evidence: 'exact', chance: null }))
 
 const ofCopy = (copy: Copy) => ({
@@ -45,7 +45,7 @@ const ofCopy = (copy: Copy) => ({
   copy,
 })
 
-export async function show(ctx: Context, found: Found): Promise<LeakFinding> {
+export async function show(ctx: Context, found: LeakSearchResult): Promise<LeakFinding> {
   const { finding, leak, compared, elapsedMs, unreadable } = found
   const named = onePerMember([...found.exact, ...(await namedBy(ctx, finding))])
   const members = new Map(
@@ -66,7 +66,7 @@ export async function show(ctx: Context, found: Found): Promise<LeakFinding> {
   }
 }
 
-async function namedBy(ctx: Context, { marks, members }: Finding): Promise<Named[]> {
+async function namedBy(ctx: Context, { marks, members }: PictureFinding): Promise<LeakSource[]> {
   const naming = marks.filter(({ names }) => names)
   const copies = new Map(
     (
@@ -77,25 +77,25 @@ async function namedBy(ctx: Context, { marks, members }: Finding): Promise<Named
     ).map((copy) => [copy.id, copy]),
   )
   return [
-    ...naming.flatMap(({ copyId, evidence, chance }): Named[] => {
+    ...naming.flatMap(({ copyId, evidence, chance }): LeakSource[] => {
       const copy = copies.get(copyId)
       return copy ? [{ ...ofCopy(copy), evidence, chance }] : []
     }),
     ...members.map(
-      ({ memberId, photoId, chance }): Named => ({ memberId, photoId, evidence: 'averaged', chance, copy: null }),
+      ({ memberId, photoId, chance }): LeakSource => ({ memberId, photoId, evidence: 'averaged', chance, copy: null }),
     ),
   ]
 }
 
 /** The first of each, which is the strongest. */
-const onePerMember = (named: readonly Named[]) =>
+const onePerMember = (named: readonly LeakSource[]) =>
   [...new Map([...named].reverse().map((one) => [one.memberId, one])).values()].reverse()
 
 type Member = Awaited<ReturnType<typeof data.listMembers>>[number]
 
 async function suspectOf(
   ctx: Context,
-  { memberId, evidence, chance, copy }: Named,
+  { memberId, evidence, chance, copy }: LeakSource,
   member: Member | undefined,
 ): Promise<Suspect> {
   const name = member ? displayName(member) : FORMER
@@ -120,7 +120,7 @@ async function ownUploadOf(ctx: Context, copy: Copy) {
 }
 
 /** What is known of marks that would name somebody, had not another uploaded them. */
-async function foreignUploadsOf(ctx: Context, { marks }: Finding): Promise<ForeignUpload[]> {
+async function foreignUploadsOf(ctx: Context, { marks }: PictureFinding): Promise<ForeignUpload[]> {
   const copies = await findCopies(
     ctx,
     marks.filter(({ copy }) => copy?.isReuploaded).map(({ copyId }) => copyId),
@@ -148,7 +148,7 @@ const dataOf = (copy: Copy, name: string): WatermarkData => ({
   hash: copy.sha256?.toString('hex') ?? '',
 })
 
-function outcomeOf(suspects: number, { marks, isComplete }: Finding): Outcome {
+function outcomeOf(suspects: number, { marks, isComplete }: PictureFinding): Outcome {
   if (suspects > 0) return suspects === 1 ? 'one' : 'several'
   if (marks.some(({ evidence, copy }) => evidence === 'decoded' && copy === null)) return 'deleted'
   return isComplete ? 'none' : 'unfinished'

@@ -1,8 +1,8 @@
 // Whatever is put into the Forensics Tool: an answer or a sentence, and never another's name.
 import { forensics } from '@aerie/contract/forensics'
+import { makePicture } from '@aerie/watermark/made-picture.fixture'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
 
 let opened: AlbumWorld
@@ -28,7 +28,7 @@ async function search(content: Uint8Array, name = 'leak.bin') {
 const KENJI = { status: 200, outcome: 'one', names: ['Kenji Arakawa'] }
 const NOBODY = { status: 200, outcome: 'none', names: [] }
 
-// The others are read without a server, in platform/watermark/reading.
+// The others are read without a server, in platform/watermark.
 const READ: Record<string, (picture: Sharp) => Sharp> = {
   'in CMYK': (picture) => picture.toColourspace('cmyk').jpeg(),
   'on a larger canvas': (picture) =>

@@ -1,7 +1,7 @@
 // SQL of how many members there are, and how many are here.
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import { onlyRow } from './checks/only-row.ts'
+import { onlyRow } from '#platform/db/only-row.ts'
 
 export const countSignedIn = async (db: Db) =>
   (

@@ -1,4 +1,4 @@
-// The state of the house, for officers and for scrapers.
+// The state of the installation, for officers and for scrapers.
 import type { Feature } from '#platform/feature.ts'
 import { capabilitiesOf } from './policy.ts'
 import { healthRoutes } from './routes.ts'

@@ -1,15 +1,15 @@
-// What super admins and scrapers are told of the state of the house, and that a check that fails takes no other with it.
+// What super admins and scrapers are told of the state of the installation, and that a check that fails takes no other with it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { health } from '@aerie/contract/health'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { backups } from '#features/health-checks/backups.ts'
+import { jobs } from '#features/health-checks/jobs.ts'
+import { settings } from '#features/health-checks/settings.ts'
+import type { Check, Deployment } from '#features/health-findings/finding.ts'
+import { office } from '#features/upload-checks/office.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { backups } from './checks/backups.ts'
-import type { Check, Place } from './checks/finding.ts'
-import { jobs } from './checks/jobs.ts'
-import { office } from './checks/office.ts'
-import { settings } from './checks/settings.ts'
 import { writeMetrics } from './metrics.ts'
 import { placeIn } from './place.fixture.ts'
 import { readDetails } from './service.ts'
@@ -25,10 +25,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const placeOf = (difference?: Partial<Place['installation']>, publicUrl?: string) =>
+const placeOf = (difference?: Partial<Deployment['installation']>, publicUrl?: string) =>
   placeIn(world, folder, difference, publicUrl)
 
-test('a super admin reads in words how the house is, what wants a look first', async () => {
+test('a super admin reads in words how the installation is, what needs a look first', async () => {
   const { status, body } = await (await world.as('marcus'))(health.details)
   expect(status).toBe(200)
   expect(body.findings.map(({ id }) => id).sort()).toEqual([
@@ -115,7 +115,7 @@ test('a check that fails says so, and the others are answered', async () => {
   ])
 })
 
-test('a house without a good backup, with an old one, and with a fresh one', async () => {
+test('an installation without a good backup, with an old one, and with a fresh one', async () => {
   const look = async () => backups.look(placeOf({ startedAt: new Date(0) }))
   expect(await look()).toMatchObject({ state: 'bad', title: 'There is no backup yet' })
   expect(await backups.look(placeOf())).toMatchObject({ state: 'attention' })
@@ -137,11 +137,11 @@ test('a house without a good backup, with an old one, and with a fresh one', asy
   expect(await look()).toMatchObject({ state: 'attention', sentence: 'The disk is full. The one before it is good.' })
 })
 
-test('an archive with a broken log is told as long as it is the newest, and no more of the house once that was accepted', async () => {
+test('an archive with a broken log is told as long as it is the newest, and no more of the installation once that was accepted', async () => {
   await world.ownerDb.updateTable('backups').set({ log_broken_at: 21 }).where('state', '=', 'good').execute()
   await world.ownerDb.deleteFrom('backups').where('state', '=', 'failed').execute()
   const look = async (state: 'broken' | 'whole') =>
     (await backups.look({ ...placeOf(), auditLog: { state, faults: [] } })).sentence
-  expect(await look('broken')).toContain('It breaks at entry 21, in the house too.')
+  expect(await look('broken')).toContain('It breaks at entry 21, and so is the log here.')
   expect(await look('whole')).toContain('It breaks at entry 21, and was accepted since then.')
 })

@@ -1,4 +1,4 @@
-// What the state of the house says of keys: that those of votes are missing, and that another one signs.
+// What the state of the installation says of keys: that those of votes are missing, and that another one signs.
 import { copyFile, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -38,7 +38,7 @@ async function without(file: string, act: () => Promise<void>) {
   await act().finally(() => rename(`${path}.away`, path))
 }
 
-test('a house without votes misses no key, and none is made by looking', async () => {
+test('an installation without votes misses no key, and none is made by looking', async () => {
   expect((await look())?.title).not.toMatch(/missing|Another/)
   expect(opened.world.ctx.voteKeys.signer()).toBeNull()
 })

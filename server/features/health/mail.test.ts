@@ -1,13 +1,13 @@
-// What the state of the house says of mail: whether it leaves, what waits, and what is not tried again.
+// What the state of the installation says of mail: whether it leaves, what waits, and what is not tried again.
 import { health } from '@aerie/contract/health'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mail } from '#features/health-checks/mail.ts'
+import { MAIL_JOBS } from '#features/health-checks/mail-data.ts'
 import { openDatabase } from '#platform/db/db.ts'
 import { countedMailer } from '#platform/mail/counted-mailer.ts'
 import { readersOf } from '../../app.ts'
 import { jobsOf } from '../../features.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { mail } from './checks/mail.ts'
-import { MAIL_JOBS } from './checks/mail-data.ts'
 import { placeIn } from './place.fixture.ts'
 
 let world: World
@@ -70,7 +70,7 @@ test('mails that wait are counted with how long the oldest has, and those that w
 test('each kind of mail that is counted is a job that somebody asks for', async () => {
   const { app, ctx, backupPlace } = world
   const mailer = { send: async () => {}, close: async () => {} }
-  const lanes = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => '', ...readersOf(app) })
-  const kinds = Object.values(lanes).flatMap((work) => Object.keys(work))
+  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => '', ...readersOf(app) })
+  const kinds = Object.values(queues).flatMap((work) => Object.keys(work))
   expect(MAIL_JOBS.filter((kind) => !kinds.includes(kind))).toEqual([])
 })

@@ -1,11 +1,12 @@
-// What scrapers are told of the state of the house: each finding and each of its figures, and only with the token.
+// What scrapers are told of the state of the installation: each finding and each of its figures, and only with the token.
 import { readFile } from 'node:fs/promises'
 import { health } from '@aerie/contract/health'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CHECKS } from '#features/health-checks/service.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { writeMetrics } from './metrics.ts'
 import { placeIn } from './place.fixture.ts'
-import { CHECKS, readDetails } from './service.ts'
+import { readDetails } from './service.ts'
 
 const TOKEN = 'sixteen-letters-or-more'
 

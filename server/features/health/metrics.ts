@@ -1,15 +1,16 @@
-// The state of the house as figures, in the text format of Prometheus (version 0.0.4).
+// The state of the installation as figures, in the text format of Prometheus (version 0.0.4).
 import type { Finding } from '@aerie/contract/health'
-import type { Check, Place } from './checks/finding.ts'
+import { CHECKS } from '#features/health-checks/service.ts'
+import type { Check, Deployment } from '#features/health-findings/finding.ts'
+import { lookAtAll } from '#features/health-findings/look-at-all.ts'
 import { countMembers, countSignedIn } from './data.ts'
-import { CHECKS, lookAtAll } from './service.ts'
 
-type Kind = 'gauge' | 'counter'
+type MetricKind = 'gauge' | 'counter'
 
 const STATES: Record<Finding['state'], number> = { good: 0, attention: 1, bad: 2 }
 
 /** How each finding is, and its figures: those of a check that failed are left out. */
-export async function writeMetrics(place: Place, checks: readonly Check[] = CHECKS) {
+export async function writeMetrics(place: Deployment, checks: readonly Check[] = CHECKS) {
   const { ctx, installation } = place
   const [members, signedIn, looked] = await Promise.all([
     countMembers(ctx.db),
@@ -19,7 +20,7 @@ export async function writeMetrics(place: Place, checks: readonly Check[] = CHEC
   const { rss } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   return [
-    ...head('aerie_finding', 'gauge', 'What the health page finds: 0 good, 1 wants a look, 2 wants a look now.'),
+    ...head('aerie_finding', 'gauge', 'What the health page finds: 0 good, 1 needs a look, 2 needs a look now.'),
     ...looked.map(({ finding: { id, state } }) => `aerie_finding{id="${id}"} ${STATES[state]}`),
     ...looked.flatMap(({ check, figures }) =>
       Object.entries(check.gauges).map(([name, help]) => line(`aerie_${name}`, 'gauge', help, figures[name] ?? null)),
@@ -34,8 +35,8 @@ export async function writeMetrics(place: Place, checks: readonly Check[] = CHEC
   ].join('\n')
 }
 
-const head = (name: string, kind: Kind, help: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`]
+const head = (name: string, kind: MetricKind, help: string) => [`# HELP ${name} ${help}`, `# TYPE ${name} ${kind}`]
 
 /** What there is none of has its name all the same. */
-const line = (name: string, kind: Kind, help: string, value: number | null) =>
+const line = (name: string, kind: MetricKind, help: string, value: number | null) =>
   [...head(name, kind, help), ...(value === null ? [] : [`${name} ${value}`])].join('\n')

@@ -1,13 +1,14 @@
 // The place that checks of the health page look at, in a world of tests: all is well there but for what is given.
+
+import type { Deployment } from '#features/health-findings/finding.ts'
 import type { World } from '../../test/world.ts'
-import type { Place } from './checks/finding.ts'
 
 export const placeIn = (
   { ctx }: Pick<World, 'ctx'>,
   folder: string,
-  difference: Partial<Place['installation']> = {},
+  difference: Partial<Deployment['installation']> = {},
   publicUrl = 'https://brothers.example',
-): Place => ({
+): Deployment => ({
   ctx,
   scanner: null,
   auditLog: { state: 'whole', faults: [] },

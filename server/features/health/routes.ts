@@ -1,16 +1,16 @@
-// The state of the house: endpoints to services.
+// The state of the installation: endpoints to services.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { health } from '@aerie/contract/health'
 import type { FastifyInstance } from 'fastify'
 import { listFindings, stateOf } from '#platform/audit/findings.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeMetrics } from './metrics.ts'
 import { readDetails } from './service.ts'
 
-export function healthRoutes(app: FastifyInstance, { installation, publicUrl, auditLog, scanner }: Surroundings) {
+export function healthRoutes(app: FastifyInstance, { installation, publicUrl, auditLog, scanner }: RouteDeps) {
   const placeOf = async (ctx: Context) => {
     const faults = await listFindings(ctx.db)
     return {

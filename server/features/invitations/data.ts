@@ -1,7 +1,9 @@
 // SQL of the invitations.
+
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Cursor } from '#platform/page.ts'
 
 /** Whoever was asked for within these days gets no second mail with many others. */
 const RECENT_DAYS = 7
@@ -44,7 +46,7 @@ export const ask = (db: Db, ids: number[], askedBy: number | null) =>
       set asked_at = now(), asked_by = excluded.asked_by, failed_at = null, withdrawn_at = null`.execute(db)
 
 /** Withdraws beforehand the invitations of members who have none. */
-export const holdBack = (db: Db, ids: number[], by: number) =>
+export const deferInvitations = (db: Db, ids: number[], by: number) =>
   sql`insert into invitations (member_id, asked_by, withdrawn_at)
     select id, ${by}::int, now() from unnest(${ids}::int[]) as id`.execute(db)
 
@@ -128,14 +130,8 @@ export const countPending = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).pending
 
-/** A place in the list: microseconds since 1970, and the member. */
-export interface Place {
-  at: number
-  id: number
-}
-
 /** The last asked for first. */
-export const listPending = (db: Db, limit: number, after: Place | null) =>
+export const listPending = (db: Db, limit: number, after: Cursor | null) =>
   pending(db)
     .select(['members.id', 'members.first_name', 'members.familiar', 'members.last_name', 'members.avatar'])
     .select(['members.avatar_hash', 'members.email', 'members.privacy'])

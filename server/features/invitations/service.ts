@@ -3,13 +3,13 @@ import { invitations, type PendingInvitation } from '@aerie/contract/invitations
 import { members } from '@aerie/contract/members'
 import { type InvitationPlan, MAILS_A_MINUTE } from '@aerie/contract/selections'
 import { stale } from '@aerie/contract/stale'
-import { displayFirstName, toPersonRef } from '#features/people/person.ts'
+import { goesBy, toPersonRef } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue, enqueueEach } from '#platform/jobs/jobs.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, formatCursor, type Page, type PageRequest, parseCursor } from '#platform/page.ts'
 import * as data from './data.ts'
 
 /** Invites members without a password who can be mailed, whatever they were sent before. */
@@ -20,7 +20,7 @@ export async function invite(tx: MemberContext, ids: number[]) {
 }
 
 /** Invites one who asked to come in; `by` is null where no officer had to. */
-export async function inviteByHouse(tx: Context, id: number, by: number | null) {
+export async function inviteWhoAsked(tx: Context, id: number, by: number | null) {
   await data.ask(tx.db, [id], by)
   await mail(tx, [id])
 }
@@ -33,8 +33,8 @@ export async function inviteMany(tx: MemberContext, ids: number[], again: boolea
 }
 
 /** Newcomers who are not to be invited with others, until an officer invites them by themselves. */
-export const holdBack = async (tx: MemberContext, ids: number[]) =>
-  ids.length === 0 ? undefined : data.holdBack(tx.db, ids, tx.actor.id)
+export const deferInvitations = async (tx: MemberContext, ids: number[]) =>
+  ids.length === 0 ? undefined : data.deferInvitations(tx.db, ids, tx.actor.id)
 
 /** One goes at once; many go a few at a time, beside the worker that sends what somebody waits for. */
 async function mail(tx: Context, ids: number[]) {
@@ -68,7 +68,7 @@ export async function planInvitations(ctx: Context, ids: number[]): Promise<Invi
 /** Whom the mail of an invitation is for; undefined where there is nothing to send any more. */
 export async function findDue(ctx: Context, memberId: number) {
   const brother = await data.findDue(ctx.db, memberId)
-  return brother?.email ? { to: brother.email, name: displayFirstName(brother) } : undefined
+  return brother?.email ? { to: brother.email, name: goesBy(brother) } : undefined
 }
 
 /** How sending the mail of an invitation went. Of many, pages hear every twentieth time: each has them ask anew. */
@@ -99,16 +99,14 @@ export async function listPending(
   ctx: MemberContext,
   { limit, cursor }: PageRequest,
 ): Promise<Page<PendingInvitation[]>> {
-  const found = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/)
-  const after = found && { at: Number(found[0]), id: Number(found[1]) }
-  const rows = await data.listPending(ctx.db, limit + 1, after)
-  const { items, next } = cutPage(rows, limit, ({ asked_us, id }) => `${asked_us}-${id}`)
+  const rows = await data.listPending(ctx.db, limit + 1, parseCursor(cursor))
+  const { items, next } = cutPage(rows, limit, ({ asked_us, id }) => formatCursor({ at: asked_us, id }))
   return { items: items.map((row) => toPending(ctx, row)), next }
 }
 
-type Row = Awaited<ReturnType<typeof data.listPending>>[number]
+type PendingInvitationRow = Awaited<ReturnType<typeof data.listPending>>[number]
 
-function toPending(ctx: MemberContext, row: Row): PendingInvitation {
+function toPending(ctx: MemberContext, row: PendingInvitationRow): PendingInvitation {
   return {
     memberId: row.id,
     member: toPersonRef(row),
@@ -120,7 +118,10 @@ function toPending(ctx: MemberContext, row: Row): PendingInvitation {
   }
 }
 
-function stateOf({ asked_at, sent_at, failed_at, ends_at }: Row, now: Date): PendingInvitation['state'] {
+function stateOf(
+  { asked_at, sent_at, failed_at, ends_at }: PendingInvitationRow,
+  now: Date,
+): PendingInvitation['state'] {
   if (failed_at) return 'not_delivered'
   if (!sent_at || !ends_at || sent_at < asked_at) return 'waiting'
   return ends_at > now ? 'sent' : 'run_out'

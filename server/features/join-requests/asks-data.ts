@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { digest } from '#platform/secrets/codes.ts'
 
-export interface Asked {
+export interface JoinRequestFields {
   first_name: string
   last_name: string
   email: string
@@ -21,7 +21,7 @@ const wordsOf = (row: string) => sql`(${sql.join(WORDS.map((name) => sql.ref(`${
  * In place of what waits of that network with the same address, so that nobody keeps the mail of another waiting for his
  * own. Nothing is added where the same waits, or its link still may be used.
  */
-export const addAsk = (db: Db, asked: Asked, network: string, at: Date) =>
+export const addAsk = (db: Db, asked: JoinRequestFields, network: string, at: Date) =>
   sql`with asked as (
       select * from jsonb_populate_record(null::join_asks, ${JSON.stringify(asked)}::jsonb)
     ), replaced as (
@@ -138,7 +138,7 @@ export const useToken = (db: Db, id: number) =>
   db.updateTable('join_asks').set({ token_hash: null }).where('id', '=', id).execute()
 
 /** Of those that waited in vain it is kept how many they were. */
-export async function forgetAsks(db: Db, before: { mailed: Date; waiting: Date; drops: Date }, at: Date) {
+export async function purgeAsks(db: Db, before: { mailed: Date; waiting: Date; drops: Date }, at: Date) {
   await db.deleteFrom('join_asks').where('mailed_at', '<', before.mailed).execute()
   const { numDeletedRows } = await db
     .deleteFrom('join_asks')

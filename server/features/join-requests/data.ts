@@ -1,17 +1,14 @@
 // SQL of requests to join.
+
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
-import type { Asked } from './asks-data.ts'
+import type { Cursor } from '#platform/page.ts'
+import type { JoinRequestFields } from './asks-data.ts'
 
-export type Outcome = 'accepted' | 'claimed' | 'declined'
-
-export interface Place {
-  at: number
-  id: number
-}
+export type RequestOutcome = 'accepted' | 'claimed' | 'declined'
 
 /** What he confirmed last counts, in place of what he had confirmed before. */
-export const saveConfirmed = (db: Db, asked: Asked & { asked_at: Date }, at: Date) =>
+export const saveConfirmed = (db: Db, asked: JoinRequestFields & { asked_at: Date }, at: Date) =>
   db
     .insertInto('join_requests')
     .values({ ...asked, confirmed_at: at })
@@ -56,7 +53,7 @@ export const lockConfirmed = (db: Db, id: number) =>
 export const decide = (
   db: Db,
   id: number,
-  decision: { outcome: Outcome; decided_by: number | null; decided_at: Date; note: string | null },
+  decision: { outcome: RequestOutcome; decided_by: number | null; decided_at: Date; note: string | null },
 ) => db.updateTable('join_requests').set(decision).where('id', '=', id).execute()
 
 export const listOfficers = (db: Db) =>
@@ -77,7 +74,7 @@ export const countWaiting = async (db: Db) =>
       .executeTakeFirstOrThrow()
   ).n
 
-export const listWaiting = (db: Db, limit: number, after: Place | null) =>
+export const listWaiting = (db: Db, limit: number, after: Cursor | null) =>
   db
     .selectFrom('join_requests as request')
     .selectAll('request')
@@ -95,17 +92,16 @@ export const listWaiting = (db: Db, limit: number, after: Place | null) =>
 
 export type Decided = Awaited<ReturnType<typeof listDecided>>[number]
 
-export const listDecided = (db: Db, limit: number, after: Place | null) =>
+export const listDecided = (db: Db, limit: number, after: Cursor | null) =>
   db
     .selectFrom('join_requests as request')
     .leftJoin('members as officer', 'officer.id', 'request.decided_by')
     .select(['request.id', 'request.first_name', 'request.last_name', 'request.email', 'note'])
     .select((eb) => [
       eb.ref('decided_at').$notNull().as('decided_at'),
-      eb.ref('outcome').$castTo<Outcome>().as('outcome'),
+      eb.ref('outcome').$castTo<RequestOutcome>().as('outcome'),
     ])
-    .select(['officer.first_name as officer_first', 'officer.familiar as officer_familiar'])
-    .select('officer.last_name as officer_last')
+    .select(sql<string | null>`display_name(officer.first_name, officer.familiar, officer.last_name)`.as('officer'))
     .select(sql<number>`(extract(epoch from decided_at) * 1000000)::bigint`.as('at'))
     .where('decided_at', 'is not', null)
     .where(
@@ -117,7 +113,7 @@ export const listDecided = (db: Db, limit: number, after: Place | null) =>
     .limit(limit)
     .execute()
 
-/** A declined one waits again. Answers whether there was one, and none of the same address waits or is on its way. */
+/** A declined one is open again. Answers whether there was one, and none of the same address waits or is on its way. */
 export const reopen = async (db: Db, id: number) =>
   (await db
     .updateTable('join_requests')
@@ -137,5 +133,5 @@ export const reopen = async (db: Db, id: number) =>
     .returning('id')
     .executeTakeFirst()) !== undefined
 
-export const forgetDecided = (db: Db, before: Date) =>
+export const purgeDecided = (db: Db, before: Date) =>
   db.deleteFrom('join_requests').where('decided_at', '<', before).execute()

@@ -3,8 +3,8 @@
 import { pledgeClassOf } from '@aerie/contract/classes'
 import { joinRequests } from '@aerie/contract/join-requests'
 import { stale } from '@aerie/contract/stale'
-import { tellOfEntered } from '#features/addresses/service.ts'
-import { inviteByHouse } from '#features/invitations/service.ts'
+import { notifyOfEntered } from '#features/addresses/service.ts'
+import { inviteWhoAsked } from '#features/invitations/service.ts'
 import { createMember, lockRecord, writeRecord } from '#features/members/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
@@ -14,7 +14,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import type { Asked } from './asks-data.ts'
+import type { JoinRequestFields } from './asks-data.ts'
 import * as data from './data.ts'
 import { settleTold } from './join-notifications.ts'
 
@@ -50,7 +50,7 @@ export const accept = (ctx: MemberContext, id: number, { memberId, version }: Ac
       throw new Refusal('conflict', 'He has changed his request meanwhile. Look at it again, then decide.')
     const taken = memberId === null ? await takeAsNew(tx, request) : memberId
     if (memberId !== null) await giveRecord(tx, request.email, memberId)
-    await inviteByHouse(tx, taken, tx.actor.id)
+    await inviteWhoAsked(tx, taken, tx.actor.id)
     const outcome = memberId === null ? 'accepted' : 'claimed'
     await data.decide(tx.db, id, { outcome, decided_by: tx.actor.id, decided_at: tx.now(), note: null })
     await record(tx, { action: 'join.accept', objectId: taken, after: { request: id, outcome } })
@@ -59,7 +59,7 @@ export const accept = (ctx: MemberContext, id: number, { memberId, version }: Ac
   })
 
 /** The class of a request is a pledge class; only those that Add Member knows are taken over. */
-async function takeAsNew(tx: MemberContext, request: Asked) {
+async function takeAsNew(tx: MemberContext, request: JoinRequestFields) {
   const { first_name: firstName, last_name: lastName, email, pledge_class, city } = request
   const numbered = pledgeClassOf(pledge_class)
   const classes = numbered ? { class: numbered } : { class: null, pledgeClass: foundingOf(pledge_class) }
@@ -87,7 +87,7 @@ async function giveRecord(tx: MemberContext, email: string, memberId: number) {
     throw new Refusal('conflict', 'Another record has this e-mail address. Give him that one, or change it first.')
   if (row.email === email) return
   await writeRecord(tx, memberId, { email })
-  await tellOfEntered(tx, row, 'email', tx.actor.id)
+  await notifyOfEntered(tx, row, 'email', tx.actor.id)
   await announceMembers(tx, 'person', [memberId])
 }
 
@@ -97,7 +97,7 @@ export async function takeWaitingRecord(tx: Context, id: number) {
   const request = await lockOpen(tx, id)
   const waiting = await data.findMember(tx.db, request.email)
   if (!waiting || waiting.has_password || waiting.inactive_since) return false
-  await inviteByHouse(tx, waiting.id, null)
+  await inviteWhoAsked(tx, waiting.id, null)
   await data.decide(tx.db, id, { outcome: 'claimed', decided_by: null, decided_at: tx.now(), note: null })
   await record(tx, { action: 'join.accept', objectId: waiting.id, after: { request: id, outcome: 'claimed' } })
   await announceDecision(tx, id)
@@ -120,5 +120,5 @@ export const reopen = (ctx: MemberContext, id: number) =>
       throw new Refusal('conflict', 'It was not declined, or a newer request with the same address waits already.')
     await record(tx, { action: 'join.reopen', objectId: id })
     await announceDecision(tx, id)
-    return { message: `The request of ${request.first_name} ${request.last_name} waits again.` }
+    return { message: `The request of ${request.first_name} ${request.last_name} is open again.` }
   })

@@ -7,7 +7,7 @@ import { ORIGIN } from '../../test/speak.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { addAsk, findNext, keepAtMost } from './asks-data.ts'
 import { mailAsks } from './emails.ts'
-import { forgetOldRequests } from './service.ts'
+import { purgeOldRequests } from './service.ts'
 
 let world: World
 let officer: Awaited<ReturnType<World['as']>>
@@ -66,18 +66,18 @@ test('the line is bounded: where the most wait, the last go', async () => {
   const told = (await officer(joinRequests.mails)).body
   expect(told.heldBack).toMatchObject({ count: 3, networks: 2, since: expect.any(String) })
   expect(told.dropped).toMatchObject({ full: 1, late: 0, lastAt: expect.any(String) })
-  await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 8 * 86_400_000) })
+  await purgeOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 8 * 86_400_000) })
   const later = (await officer(joinRequests.mails)).body
   expect(later).toMatchObject({ heldBack: { count: 0, since: null }, dropped: { full: 1, late: 3 } })
-  await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) })
+  await purgeOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 100 * 86_400_000) })
   expect((await officer(joinRequests.mails)).body.dropped).toEqual({ full: 0, late: 0, lastAt: null })
 })
 
 test('where mail does not leave, a request is neither counted nor forgotten: its mail goes when it can', async () => {
   await addAsk(world.db, { ...asked, email: 'later@post.example' }, 'one', new Date())
   const mailer = { send: () => Promise.reject(new Error('no mail server')), close: async () => {} }
-  const workplace = { ctx: world.ctx, mailer, publicUrl: () => 'https://brothers.example' }
-  await expect(mailAsks(workplace)).rejects.toThrow('no mail server')
+  const deps = { ctx: world.ctx, mailer, publicUrl: () => 'https://brothers.example' }
+  await expect(mailAsks(deps)).rejects.toThrow('no mail server')
   await world.db.updateTable('jobs').set({ run_at: new Date() }).execute()
   expect(await mailsTo('later@post.example')).toHaveLength(1)
 })

@@ -1,10 +1,11 @@
 // The notification that a stranger asks to join, in the bell and in emails of officers.
 import type { JoinNotification } from '@aerie/contract/notifications'
-import { type NotificationDefinition, type NotificationRow, notify, settle } from '#features/notifications/service.ts'
+import { notify, settle } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
+import type { NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 import { listOfficers } from './data.ts'
 
-type Row = NotificationRow<'join_asked'>
+type JoinNotificationRow = NotificationRow<'join_asked'>
 
 const keyOf = (requestId: number, memberId: number) => ({
   memberId,
@@ -12,7 +13,7 @@ const keyOf = (requestId: number, memberId: number) => ({
   key: '',
 })
 
-export const tellOfficers = async (tx: Context, requestId: number, name: string) =>
+export const notifyOfficers = async (tx: Context, requestId: number, name: string) =>
   notify(
     tx,
     (await listOfficers(tx.db)).map(({ id }) => ({
@@ -32,7 +33,7 @@ export const settleTold = async (tx: Context, requestId: number) =>
   )
 
 /** Who is no officer any more is told no names. */
-async function ofOfficers({ db }: Context, rows: Row[]) {
+async function ofOfficers({ db }: Context, rows: JoinNotificationRow[]) {
   const officers = new Set((await listOfficers(db)).map(({ id }) => id))
   return rows.filter(({ memberId }) => officers.has(memberId))
 }

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { announce } from '#platform/events/announce.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { forgetOldRequests } from './service.ts'
+import { purgeOldRequests } from './service.ts'
 
 let world: World
 let officer: Awaited<ReturnType<World['as']>>
@@ -232,7 +232,7 @@ test('with Auto-approve the record of a confirmed address is given without an of
 
 test('what is not confirmed is forgotten after two days', async () => {
   await world.work()
-  await forgetOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 3 * 86_400_000) })
+  await purgeOldRequests({ ...world.ctx, now: () => new Date(Date.now() + 3 * 86_400_000) })
   expect(await world.db.selectFrom('join_asks').select('id').where('mailed_at', 'is not', null).execute()).toEqual([])
 })
 

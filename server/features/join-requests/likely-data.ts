@@ -26,7 +26,7 @@ export const listRecords = async (db: Db, ids: number[], emails: string[]) =>
         member.class, member.email, member.location, member.privacy, member.inactive_since, member.created_at,
         member.import_id is not null as is_imported,
         exists (select from passwords where member_id = member.id) as has_password,
-        (select coalesce(coalesce(big.familiar, big.first_name) || ' ' || big.last_name, tie.big_name)
+        (select coalesce(display_name(big.first_name, big.familiar, big.last_name), tie.big_name)
           from lineage_ties tie left join members big on big.id = tie.big_id
           where tie.little_id = member.id and tie.confirmed_at is not null limit 1) as big_brother
       from members member where member.id = any(${ids}::int[]) or member.email = any(${emails}::text[])`.execute(db)

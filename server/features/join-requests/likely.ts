@@ -1,20 +1,20 @@
 // Records that may be theirs who ask to join, the likeliest first, for a page of requests at once.
 import { pledgeClassOf } from '@aerie/contract/classes'
 import type { Likely, Mark } from '@aerie/contract/join-requests'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonName } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
 import type { MemberContext } from '#platform/context.ts'
-import type { Asked } from './asks-data.ts'
+import { formsOf } from '#platform/name-forms.ts'
+import type { JoinRequestFields } from './asks-data.ts'
 import { listRecords, type RecordRow } from './likely-data.ts'
-import { lastNamesOf, readNameBook, soughtWordsOf } from './likeness/name-book.ts'
-import { formsOf } from './likeness/name-forms.ts'
-import { type Judgement, judge, soughtOf } from './likeness/scoring.ts'
+import { lastNamesOf, readNameBook, soughtWordsOf } from './name-book.ts'
+import { type Judgement, judge, soughtOf } from './scoring.ts'
 
 /** So many stand beside a request. */
 const MOST_SHOWN = 3
 
 /** In the order of the requests; one query for all of them. */
-export async function findLikely(ctx: MemberContext, requests: Asked[]): Promise<Likely[][]> {
+export async function findLikely(ctx: MemberContext, requests: JoinRequestFields[]): Promise<Likely[][]> {
   if (requests.length === 0) return []
   const book = await readNameBook(ctx)
   const namesakes = requests.map((request) => {
@@ -40,7 +40,7 @@ export async function findLikely(ctx: MemberContext, requests: Asked[]): Promise
 }
 
 /** Who is called as each says that vouches for him, where one alone is. */
-export async function findVouchers(ctx: MemberContext, requests: Asked[]) {
+export async function findVouchers(ctx: MemberContext, requests: JoinRequestFields[]) {
   if (requests.every(({ voucher }) => !voucher)) return []
   const book = await readNameBook(ctx)
   return requests.map(({ voucher }) => {
@@ -52,7 +52,7 @@ export async function findVouchers(ctx: MemberContext, requests: Asked[]) {
   })
 }
 
-function compare({ actor }: MemberContext, request: Asked, row: RecordRow) {
+function compare({ actor }: MemberContext, request: JoinRequestFields, row: RecordRow) {
   const pledgeClass = row.pledge_class ?? pledgeClassOf(row.class)
   const forms = formsOf({ firstName: row.first_name, familiar: row.familiar, lastName: row.last_name })
   const judged = judge(soughtOf(request), { forms, pledgeClass }, row.email === request.email)
@@ -60,9 +60,7 @@ function compare({ actor }: MemberContext, request: Asked, row: RecordRow) {
   const { email, location: city } = shownTo(officerOr(actor, row.id), row)
   const cityMark = markOfCity(request.city, city)
   const likely: Likely = {
-    id: row.id,
-    firstName: displayFirstName(row),
-    lastName: row.last_name,
+    ...toPersonName(row),
     pledgeClass,
     email,
     city,

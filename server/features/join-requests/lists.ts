@@ -1,7 +1,7 @@
 // The lists of officers: requests that wait, and those that were decided.
 import type { ConfirmationMails, DecidedRequest, WaitingRequest } from '@aerie/contract/join-requests'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, formatCursor, type Page, type PageRequest, parseCursor } from '#platform/page.ts'
 import * as asks from './asks-data.ts'
 import * as data from './data.ts'
 import { findLikely, findVouchers } from './likely.ts'
@@ -20,7 +20,7 @@ export async function readMails(ctx: Context): Promise<ConfirmationMails> {
 }
 
 export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<WaitingRequest[]>> {
-  const { items, next } = cutPage(await data.listWaiting(ctx.db, limit + 1, readPlace(cursor)), limit, writePlace)
+  const { items, next } = cutPage(await data.listWaiting(ctx.db, limit + 1, parseCursor(cursor)), limit, formatCursor)
   const [likely, vouchers] = [await findLikely(ctx, items), await findVouchers(ctx, items)]
   return {
     next,
@@ -43,7 +43,7 @@ export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageReq
 }
 
 export async function listDecided(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<DecidedRequest[]>> {
-  const { items, next } = cutPage(await data.listDecided(ctx.db, limit + 1, readPlace(cursor)), limit, writePlace)
+  const { items, next } = cutPage(await data.listDecided(ctx.db, limit + 1, parseCursor(cursor)), limit, formatCursor)
   return { next, items: items.map(toDecided) }
 }
 
@@ -53,13 +53,6 @@ const toDecided = (row: data.Decided): DecidedRequest => ({
   email: row.email,
   outcome: row.outcome,
   decidedAt: row.decided_at.toISOString(),
-  decidedBy: row.officer_first === null ? null : `${row.officer_familiar || row.officer_first} ${row.officer_last}`,
+  decidedBy: row.officer,
   note: row.note,
 })
-
-function readPlace(cursor: string | undefined): data.Place | null {
-  const [at, id] = readCursor(cursor, /^(\d{1,16})-(\d{1,9})$/) ?? []
-  return at === undefined ? null : { at: Number(at), id: Number(id) }
-}
-
-const writePlace = ({ at, id }: data.Place) => `${at}-${id}`

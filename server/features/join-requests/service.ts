@@ -21,7 +21,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as asks from './asks-data.ts'
 import * as data from './data.ts'
 import { takeWaitingRecord } from './deciding.ts'
-import { tellOfficers } from './join-notifications.ts'
+import { notifyOfficers } from './join-notifications.ts'
 
 const DAY_MS = 86_400_000
 
@@ -30,7 +30,7 @@ async function refuseUnlessOpen(ctx: Context) {
   if (!(await readSettings(ctx)).publicRegistration) throw notFound('Page')
 }
 
-/** Whoever asks, the same is done here: what the address is to the house is looked up by a job. */
+/** Whoever asks, the same is done here: what the address is to the installation is looked up by a job. */
 export async function ask(ctx: Context, { class: pledgeClass, ...asked }: z.output<typeof JoinRequest>) {
   await refuseUnlessOpen(ctx)
   const address = ctx.address ?? ''
@@ -88,8 +88,8 @@ export const confirm = (ctx: Context, secret: string) =>
     await record(tx, { action: 'join.confirm', objectId: id })
     await announceRequests(tx)
     if (await takeWaitingRecord(tx, id))
-      return { message: 'The house has your record. Your invitation is on its way by mail.' }
-    await tellOfficers(tx, id, `${asked.first_name} ${asked.last_name}`)
+      return { message: 'We have your record. Your invitation is on its way by mail.' }
+    await notifyOfficers(tx, id, `${asked.first_name} ${asked.last_name}`)
     return { message: 'Your address is confirmed. When an officer says yes, you hear from us by mail.' }
   })
 
@@ -99,7 +99,7 @@ const announceRequests = (tx: Context) =>
 const KEPT_DAYS = 365
 
 /** Once a day. */
-export const forgetOldRequests = (ctx: Context) =>
+export const purgeOldRequests = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
     const daysAgo = (days: number) => new Date(tx.now().getTime() - days * DAY_MS)
     const before = {
@@ -107,8 +107,8 @@ export const forgetOldRequests = (ctx: Context) =>
       waiting: daysAgo(JOIN_WAITING_DAYS),
       drops: daysAgo(JOIN_DROPS_DAYS),
     }
-    await asks.forgetAsks(tx.db, before, tx.now())
-    await data.forgetDecided(tx.db, daysAgo(KEPT_DAYS))
+    await asks.purgeAsks(tx.db, before, tx.now())
+    await data.purgeDecided(tx.db, daysAgo(KEPT_DAYS))
   })
 
 /** Mails to strangers that wait for room: how many, and since when the oldest does. For the page on health. */

@@ -1,13 +1,13 @@
 // SQL of a save's lineage: one statement that reads what it needs, one that writes what it changes.
-import { nameKeys } from '@aerie/contract/name-search'
+import { nameKeys } from '@aerie/text/names-alike'
 import { sql } from 'kysely'
+import type { DesiredLineage } from '#features/kinship/desired-lineage.ts'
+import { type LineageFacts, nameKey, type Person, type Proposal, type Tie } from '#features/kinship/kinship.ts'
+import type { Plan } from '#features/kinship/plan.ts'
 import type { Db } from '#platform/db/db.ts'
 import { calledBy, keysOf, tiesNaming } from './name-keys-data.ts'
-import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { type LineageFacts, nameKey, type Person, type Proposal, type Tie } from './planning/kinship.ts'
-import type { Plan } from './planning/plan.ts'
 
-interface Facts {
+interface LineageRows {
   ties: Tie[]
   people: Person[]
   namesakes: { name: string; id: number }[]
@@ -33,7 +33,7 @@ export async function readLineage(
   const sought = entries.filter((entry) => !isDigits(entry)).map(nameKey)
   const keys = sql`${names.flatMap(nameKeys)}::text[]`
   // Each offset keeps the planner, which expects many names and steps, from reading a whole table for them.
-  const { rows } = await sql<Facts>`
+  const { rows } = await sql<LineageRows>`
     with recursive called as (
       select sought.name, called.id, called.name = lower(sought.name) as is_exact
       from unnest(${[...new Set([...sought, ...names])]}::text[]) as sought (name)
@@ -88,7 +88,7 @@ export async function readLineage(
   }
 }
 
-const NO_FACTS: Facts = { ties: [], people: [], namesakes: [], refusals: [], proposals: [] }
+const NO_FACTS: LineageRows = { ties: [], people: [], namesakes: [], refusals: [], proposals: [] }
 
 const LARGEST_ID = 2_147_483_647
 
@@ -109,7 +109,7 @@ export async function writeTies(
 ): Promise<Tie[]> {
   if (gone.length === 0 && added.length === 0) return ties
   // Counting the deleted first frees the place of a big brother for the next one.
-  const { rows } = await sql<Named & { id: number }>`
+  const { rows } = await sql<NamedTie & { id: number }>`
     with gone as (
       delete from lineage_ties where id = any(${gone.map(({ id }) => id)}::int[]) returning id
     ), added as (
@@ -132,9 +132,9 @@ export async function writeTies(
   return ties.map((tie) => (tie.id === null ? { ...tie, id: ids.get(endsOf(tie)) ?? null } : tie))
 }
 
-type Named = Pick<Tie, 'big_id' | 'big_name' | 'little_id' | 'little_name'>
+type NamedTie = Pick<Tie, 'big_id' | 'big_name' | 'little_id' | 'little_name'>
 
-const endsOf = ({ big_id, big_name, little_id, little_name }: Named) =>
+const endsOf = ({ big_id, big_name, little_id, little_name }: NamedTie) =>
   JSON.stringify([big_id, big_name, little_id, little_name])
 
 /** Those among them that have become a member's by now stay. */

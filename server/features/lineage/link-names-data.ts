@@ -1,7 +1,7 @@
 // SQL that turns names in ties into links, once the brother they mean is in the directory.
 import { type RawBuilder, sql } from 'kysely'
+import type { MemberTie } from '#features/kinship/kinship.ts'
 import type { Db } from '#platform/db/db.ts'
-import type { MemberTie } from './claims/claims-data.ts'
 import { meantBy, namedMembers } from './name-keys-data.ts'
 
 /**

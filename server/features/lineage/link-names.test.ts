@@ -1,10 +1,10 @@
 // Names in ties become links once the brother is there, unless that breaks a line.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brother, brotherhoodOf, show } from '#features/kinship/model.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { linkNames } from './link-names-data.ts'
 import { moveIn } from './move-in.fixture.ts'
-import { brother, brotherhoodOf, show } from './planning/model.fixture.ts'
 
 let world: World
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 // Another brotherhood in place of the one that a world of tests begins with.
 import { sql } from 'kysely'
+import type { Brotherhood } from '#features/kinship/model.fixture.ts'
 import type { World } from '../../test/world.ts'
-import type { Brotherhood } from './planning/model.fixture.ts'
 
 /** Their ids are counted from 1, as those of `people` are. */
 export async function moveIn(world: Pick<World, 'db' | 'ownerDb'>, people: Brotherhood['people']) {

@@ -1,12 +1,12 @@
 // The two forms of a name in the database are those of the program, and ties find a brother by them.
-import { areAlike, bareName, spelledName } from '@aerie/contract/name-search'
+import { areAlike, bareName, spelledName } from '@aerie/text/names-alike'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { brother, brotherhoodOf, show } from '#features/kinship/model.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { linkNames } from './link-names-data.ts'
 import { moveIn } from './move-in.fixture.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
-import { brother, brotherhoodOf, show } from './planning/model.fixture.ts'
 
 let world: World
 beforeAll(async () => {

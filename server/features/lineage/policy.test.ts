@@ -1,6 +1,6 @@
 // Who knows of a tie, and who answers it.
 import { expect, test } from 'vitest'
-import { UNWRITTEN } from './planning/rules.ts'
+import { UNWRITTEN } from '#features/kinship/rules.ts'
 import { answerLock, mayKnowOf, withdrawalLock } from './policy.ts'
 
 const [BIG, LITTLE, OTHER] = [1, 2, 3]

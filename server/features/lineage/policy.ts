@@ -1,6 +1,6 @@
 // The rules of who answers a claimed or proposed tie, pure functions.
 import type { Role } from '@aerie/contract/person'
-import { claimOf, type Tie } from './planning/kinship.ts'
+import { claimOf, isEnd, type Tie } from '#features/kinship/kinship.ts'
 
 interface Answerer {
   id: number
@@ -11,9 +11,6 @@ interface Answerer {
 type Proposed = Tie & { proposed_by?: number | null }
 
 export const isOfficer = ({ role }: Pick<Answerer, 'role'>) => role !== 'member'
-
-export const isEnd = ({ id }: Pick<Answerer, 'id'>, { big_id, little_id }: Pick<Tie, 'big_id' | 'little_id'>) =>
-  id === big_id || id === little_id
 
 /** Others have nothing to do with it, and are not told that it is there. */
 export const mayKnowOf = (actor: Answerer, tie: Proposed) =>
@@ -26,7 +23,7 @@ export const mayKnowOf = (actor: Answerer, tie: Proposed) =>
 export function answerLock(actor: Answerer, tie: Proposed) {
   if (isEnd(actor, tie) ? claimOf(tie)?.awaited.includes(actor.id) : isOfficer(actor)) return null
   return isEnd(actor, tie)
-    ? 'You have claimed this yourself: the brother at the other end answers, or an officer.'
+    ? 'You have claimed this yourself: the other brother answers, or an officer.'
     : 'You have proposed this yourself: one of the two answers, or an officer.'
 }
 
@@ -35,5 +32,5 @@ export function withdrawalLock(actor: Answerer, { proposed_by, claimed_by }: Pro
   if (claimed_by === actor.id || (proposed_by === actor.id && claimed_by === null)) return null
   return proposed_by === actor.id
     ? 'One of the two has agreed by now. The other answers, or an officer.'
-    : 'Only who has proposed this takes it back. You may refuse it.'
+    : 'Only the brother who proposed this can take it back. You may refuse it.'
 }

@@ -1,8 +1,8 @@
 // SQL of a brother's relatives: his big and little brothers, and who is proposed as one.
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { claimOf, type RelativeRow } from '#features/kinship/kinship.ts'
 import type { Db } from '#platform/db/db.ts'
-import { claimOf, type RelativeRow } from './planning/kinship.ts'
 
 /** His big brother and his littles, and after them who is proposed as one. */
 export const listRelatives = async (db: Db, id: number): Promise<RelativeRow[]> =>

@@ -1,17 +1,17 @@
 // The tree of all brothers: endpoint to its cache.
 import { lineage } from '@aerie/contract/lineage'
 import type { FastifyInstance } from 'fastify'
-import { readyJson, sendCachedJson } from '#platform/http/send-cached-json.ts'
-import { serve } from '#platform/http/serve.ts'
+import { serveKept } from '#platform/http/serve-kept.ts'
 import { readTree } from './tree.ts'
 
 export function lineageRoutes(app: FastifyInstance) {
-  app.fastPath.add(lineage.list, (ctx, { headers }) => {
-    const tree = readTree.present(ctx)
-    return tree ? readyJson(tree.whole, headers) : null
-  })
-  serve(app, lineage.list, async (ctx, { query, request, reply }) => {
-    const tree = await readTree(ctx)
-    return sendCachedJson(query.class === undefined ? tree.whole : tree.row(query.class), request, reply)
-  })
+  serveKept(
+    app,
+    lineage.list,
+    async (ctx, { query }) => {
+      const tree = await readTree(ctx)
+      return query.class === undefined ? tree.whole : tree.row(query.class)
+    },
+    (ctx) => readTree.present(ctx)?.whole,
+  )
 }

@@ -1,8 +1,8 @@
 // Saves of lineages in a sequence, for a test of what they make of the lines.
 import fc from 'fast-check'
-import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { namesOf, type Person } from './planning/kinship.ts'
-import { type Brotherhood, brother } from './planning/model.fixture.ts'
+import type { DesiredLineage } from '#features/kinship/desired-lineage.ts'
+import { namesOf, type Person } from '#features/kinship/kinship.ts'
+import { type Brotherhood, brother } from '#features/kinship/model.fixture.ts'
 
 export interface Save {
   memberId: number

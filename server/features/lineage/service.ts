@@ -3,6 +3,13 @@ import { lineage, lines } from '@aerie/contract/lineage'
 import { stale } from '@aerie/contract/stale'
 import { ties } from '@aerie/contract/ties'
 import type { RawBuilder } from 'kysely'
+import type { DesiredLineage } from '#features/kinship/desired-lineage.ts'
+import { isBetweenMembers, type MemberTie, namesOf, type RelativeRow, type Tie } from '#features/kinship/kinship.ts'
+import { linesOf } from '#features/kinship/lines.ts'
+import { type Plan, planLineage } from '#features/kinship/plan.ts'
+import { relativesIn } from '#features/kinship/relatives.ts'
+import { notifyAwaited, notifyRelatives } from '#features/lineage-claims/notify-relatives.ts'
+import { endSettled, propose } from '#features/lineage-claims/service.ts'
 import { findCard } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
@@ -10,26 +17,19 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { takeLock } from '#platform/db/locks.ts'
 import { announce } from '#platform/events/announce.ts'
 import { confirm, noteRefused, refuse, withdraw } from './answers.ts'
-import type { MemberTie } from './claims/claims-data.ts'
-import { notifyRelatives, tellAwaited } from './claims/notify-relatives.ts'
 import * as data from './data.ts'
 import { keepName as keepNameOf, leaveTogether as leaveTogetherOf } from './departure-data.ts'
-import { linesOf } from './lines.ts'
 import { linkNamesOf, linkNamesOfNewcomers } from './link-names-data.ts'
+import { matchName as matchNameOf } from './matching.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
-import type { DesiredLineage } from './planning/desired-lineage.ts'
-import { isBetweenMembers, namesOf, type RelativeRow, type Tie } from './planning/kinship.ts'
-import { type Plan, planLineage } from './planning/plan.ts'
-import { relativesIn } from './planning/relatives.ts'
-import { endSettled, propose, proposeTie as proposeTieOf } from './proposing.ts'
+import { proposeTie as proposeTieOf } from './proposing.ts'
 import * as relatives from './relatives-data.ts'
-import { listWaiting, matchName as matchNameOf } from './waiting.ts'
 
 export type Relatives = RelativeRow[]
 /** What a save wants of a member's lineage. */
 export type Desired = DesiredLineage
 export type Neighbours = data.Neighbour[]
-export type { Match } from './waiting.ts'
+export type { Match } from './matching.ts'
 
 export const inheritedColor = data.inheritedColor
 
@@ -38,7 +38,7 @@ export const relativesOf = ({ db }: Pick<Context, 'db'>, memberId: number) =>
   relatives.selectRelativesAsJson(db, memberId)
 export const toRelatives = (rows: relatives.TieRow[]): Relatives => rows.map(relatives.toRelativeRow)
 
-interface Change {
+interface LineageChange {
   memberId: number
   /** Null where the lineage is not among the changes. */
   desired: Desired | null
@@ -65,7 +65,7 @@ export interface Planned {
  * The plan of a change of a member's lineage, or a refusal. Where ties may change, the lines are locked (the
  * lock `lineage`) in an earlier statement.
  */
-export async function planChange(tx: Context, { memberId, desired, name, own }: Change): Promise<Planned> {
+export async function planChange(tx: Context, { memberId, desired, name, own }: LineageChange): Promise<Planned> {
   const facts = await data.readLineage(tx.db, memberId, desired, namesOf(name))
   const plan = planLineage(facts, desired, own)
   // Who is proposed beside the record need not be among the facts.
@@ -121,7 +121,6 @@ export async function refuseTie(tx: MemberContext, tieId: number, word: string |
 export const withdrawTie = async (tx: MemberContext, tieId: number) => endsOf(await withdraw(tx, tieId))
 export const proposeTie = proposeTieOf
 export const matchName = matchNameOf
-export const listWaitingTies = listWaiting
 
 const endsOf = ({ big_id, little_id, claimed_by, is_proposed }: MemberTie): AnsweredTie => ({
   bigId: big_id,
@@ -133,7 +132,7 @@ const endsOf = ({ big_id, little_id, claimed_by, is_proposed }: MemberTie): Answ
 /** Ties these members to whoever waits for them by name. */
 export async function linkNewcomers(tx: Context, memberIds: number[]) {
   await takeLock(tx.db, 'lineage')
-  await tellAwaited(tx, await linkNamesOf(tx.db, memberIds))
+  await notifyAwaited(tx, await linkNamesOf(tx.db, memberIds))
   await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 
@@ -141,7 +140,7 @@ export async function linkNewcomers(tx: Context, memberIds: number[]) {
 export async function tieNewcomers(tx: MemberContext, newcomers: RawBuilder<unknown>) {
   await takeLock(tx.db, 'lineage')
   await addNewcomerTies(tx.db, newcomers, tx.actor.id)
-  await tellAwaited(tx, await linkNamesOfNewcomers(tx.db))
+  await notifyAwaited(tx, await linkNamesOfNewcomers(tx.db))
   await announce(tx, stale(lines, lineage.list, ties.waiting))
 }
 

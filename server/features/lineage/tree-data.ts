@@ -3,7 +3,7 @@ import { type InferResult, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
 /** Somebody who is no member; with a key where he was one. */
-export interface Named {
+export interface Outsider {
   name: string
   departed: string | null
 }
@@ -12,7 +12,7 @@ export type TreeRow = InferResult<ReturnType<typeof selectTree>>[number]
 
 export const listTree = (db: Db): Promise<TreeRow[]> => selectTree(db).execute()
 
-const LITTLE_NAMES = sql<Named[]>`json_agg(json_build_object('name', little_name, 'departed', departed) order by id)`
+const LITTLE_NAMES = sql<Outsider[]>`json_agg(json_build_object('name', little_name, 'departed', departed) order by id)`
 
 const selectTree = (db: Db) =>
   db

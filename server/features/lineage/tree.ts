@@ -3,13 +3,13 @@ import { lineageRow } from '@aerie/contract/classes'
 import { type LineageBrother, LineageTree, lineage } from '@aerie/contract/lineage'
 import { portraitAddress } from '#features/people/person.ts'
 import { cached } from '#platform/cache/cached.ts'
-import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
-import { listTree, type Named, type TreeRow } from './tree-data.ts'
+import { type KeptJson, keptJson } from '#platform/http/kept-json.ts'
+import { listTree, type Outsider, type TreeRow } from './tree-data.ts'
 
 interface Tree {
-  whole: CachedJson
+  whole: KeptJson
   /** One class alone; nobody, where there is no such class. */
-  row(key: number): CachedJson
+  row(key: number): KeptJson
 }
 
 export const readTree = cached<Tree>({
@@ -18,14 +18,14 @@ export const readTree = cached<Tree>({
 })
 
 function openTree(tree: LineageTree): Tree {
-  const rows = new Map<number, CachedJson>()
-  const none = cachedJson('{}')
+  const rows = new Map<number, KeptJson>()
+  const none = keptJson('{}')
   return {
-    whole: cachedJson(JSON.stringify(tree)),
+    whole: keptJson(JSON.stringify(tree)),
     row(key) {
       const brothers = tree[key]
       if (!brothers) return none
-      const row = rows.get(key) ?? cachedJson(JSON.stringify({ [key]: brothers }))
+      const row = rows.get(key) ?? keptJson(JSON.stringify({ [key]: brothers }))
       rows.set(key, row)
       return row
     },
@@ -64,4 +64,4 @@ function bigOf({ big_id, big_name, departed, is_claimed }: TreeRow) {
   return big_name === null ? {} : { bigBrother: nameOf({ name: big_name, departed }) }
 }
 
-const nameOf = ({ name, departed }: Named) => (departed === null ? name : { name, departed })
+const nameOf = ({ name, departed }: Outsider) => (departed === null ? name : { name, departed })

@@ -39,12 +39,16 @@ export async function connectAccount(ctx: MemberContext, pictures: Pictures, acc
   }
 }
 
-type Photo = Awaited<ReturnType<typeof makePhoto>>
+type PortraitPhoto = Awaited<ReturnType<typeof makePhoto>>
 
 const pictureOf = (ctx: MemberContext, pictures: Pictures, file: string) =>
   makePhoto(ctx.files, pictures, { file, crop: null, memberId: ctx.actor.id }).catch(() => null)
 
-async function join(tx: MemberContext, { subject, country }: LinkedinAccount, photo: Photo | null): Promise<Filled[]> {
+async function join(
+  tx: MemberContext,
+  { subject, country }: LinkedinAccount,
+  photo: PortraitPhoto | null,
+): Promise<Filled[]> {
   const row = await lockRecord(tx, tx.actor.id)
   const placeIsKnown = row.country !== null || row.location !== null
   const found = placeIsKnown || country === null ? null : findCountry(country)

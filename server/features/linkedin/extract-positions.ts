@@ -1,6 +1,7 @@
 // Work experience out of the export that LinkedIn gives its member; nothing of it is stored.
 import type { Readable } from 'node:stream'
 import type { Extraction } from '@aerie/contract/linkedin'
+import { plural } from '@aerie/text/plurals'
 import { findPositions, UnreadableExport } from './find-positions.ts'
 import { readPositions } from './read-positions.ts'
 
@@ -22,9 +23,11 @@ export async function extractPositions(upload: Readable): Promise<Extraction> {
 
 const answer = (workExperience: Extraction['workExperience']) =>
   workExperience.length > 0
-    ? { success: true, workExperience, message: `Found ${counted(workExperience.length)}.` }
+    ? {
+        success: true,
+        workExperience,
+        message: `Found ${workExperience.length} ${plural(workExperience.length, 'position')}.`,
+      }
     : nothing('There are no positions in this file.')
-
-const counted = (count: number) => (count === 1 ? '1 position' : `${count} positions`)
 
 const nothing = (why: string) => ({ success: false, workExperience: [], message: `${why} Type your positions in.` })

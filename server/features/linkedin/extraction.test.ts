@@ -111,7 +111,7 @@ test('an address of a profile leads to the export', async () => {
 
 test('a server without LinkedIn says so', async () => {
   const { status, problem } = await brother(linkedin.auth)
-  expect([status, problem.detail]).toEqual([503, 'LinkedIn is not set up for this house.'])
+  expect([status, problem.detail]).toEqual([503, 'LinkedIn is not set up here.'])
   const { statusCode, headers } = await world.app.inject('/api/linkedin/callback?code=a&state=b')
   expect([statusCode, headers.location]).toEqual([302, '/profile?linkedin=error'])
 })

@@ -16,7 +16,7 @@ const SLICE = 8_192
  * left open for whoever opened it.
  */
 export async function findPositions(upload: Readable): Promise<Buffer | null> {
-  let reader: Reader | undefined
+  let reader: EntryReader | undefined
   let head: Buffer = Buffer.alloc(0)
   for await (const chunk of upload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     head = reader ? chunk : Buffer.concat([head, chunk])
@@ -31,19 +31,19 @@ export async function findPositions(upload: Readable): Promise<Buffer | null> {
 
 const ZIP = Buffer.from('PK\u0003\u0004')
 
-interface Reader {
+interface EntryReader {
   take(bytes: Buffer): void
   /** Whether what follows does not matter any more. */
   isDone(): boolean
   finish(): Buffer | null
 }
 
-function readPlain(...parts: Uint8Array[]): Reader {
+function readPlain(...parts: Uint8Array[]): EntryReader {
   const kept = keeping(parts)
   return { take: kept.add, isDone: () => false, finish: kept.whole }
 }
 
-function readZip(): Reader {
+function readZip(): EntryReader {
   const kept = keeping()
   let entries = 0
   let found: 'not yet' | 'in part' | 'whole' = 'not yet'

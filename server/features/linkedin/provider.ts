@@ -43,7 +43,7 @@ export const newAttempt = (): Attempt => ({
   verifier: randomSecret(),
 })
 
-/** Loaded when somebody connects: most houses have no client there. */
+/** Loaded when somebody connects: most installations have no client there. */
 const openidClient = () => import('openid-client')
 
 /** Null stays null: nothing is connected by a server that has no client at LinkedIn. */

@@ -1,8 +1,8 @@
 // Reads Positions.csv of a LinkedIn export.
 import { isUtf8 } from 'node:buffer'
 import { Readable } from 'node:stream'
-import { cleanLine } from '@aerie/contract/clean-text'
 import type { Extraction } from '@aerie/contract/linkedin'
+import { cleanLine } from '@aerie/text/clean-text'
 import { CsvError, parse } from 'csv-parse'
 import { UnreadableExport } from './find-positions.ts'
 

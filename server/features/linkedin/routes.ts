@@ -4,7 +4,7 @@ import { LinkedinAddress, linkedin } from '@aerie/contract/linkedin'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { invalid, Refusal } from '#platform/errors.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { extractPositions, LARGEST_EXPORT } from './extract-positions.ts'
@@ -19,7 +19,7 @@ const FORM = {
   missing: 'Please choose Positions.csv, or the zip LinkedIn sent you.',
 }
 
-export function linkedinRoutes(app: FastifyInstance, { services, publicUrl, pictures }: Surroundings) {
+export function linkedinRoutes(app: FastifyInstance, { services, publicUrl, pictures }: RouteDeps) {
   const provider = openLinkedin(services.linkedin && { ...services.linkedin, publicUrl })
   serve(app, linkedin.auth, (ctx) => startConnecting(ctx, provider))
   serveVisitors(app, linkedin.finish, async (ctx, { query, request, reply }) => {

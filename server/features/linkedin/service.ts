@@ -10,7 +10,7 @@ import { type Linkedin, newAttempt } from './provider.ts'
 
 /** Answers the address at LinkedIn; coming back from there counts for this session alone, once, for five minutes. */
 export async function startConnecting(ctx: MemberContext, linkedin: Linkedin | null) {
-  if (!linkedin) throw new Refusal('unavailable', 'LinkedIn is not set up for this house.')
+  if (!linkedin) throw new Refusal('unavailable', 'LinkedIn is not set up here.')
   const attempt = newAttempt()
   const authUrl = await linkedin.askAt(attempt).catch(() => {
     throw new Refusal('unavailable', 'LinkedIn does not answer at the moment. Please try again later.')
@@ -27,9 +27,12 @@ export async function finishConnecting(
 ) {
   const { actor } = ctx
   const { state } = answer
-  must(linkedin !== null && actor !== null && state !== undefined, 'Nobody has left for LinkedIn from here.')
+  must(
+    linkedin !== null && actor !== null && state !== undefined,
+    'Nobody has gone to LinkedIn from here. Start again from your profile.',
+  )
   const attempt = await data.takeAttempt(ctx.db, actor.sessionId, state)
-  must(attempt !== undefined, 'This way back from LinkedIn is closed.')
+  must(attempt !== undefined, 'This way back from LinkedIn is no longer open. Start again from your profile.')
   const { picture, ...account } = await linkedin.identify(answer, { state, ...attempt })
   const missing = (await data.hasPhoto(ctx.db, actor.id)) ? null : picture
   return withPicture(missing, (file) => connectAccount({ ...ctx, actor }, pictures, { ...account, picture: file }))

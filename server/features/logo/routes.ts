@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { readSettings } from '#features/settings/service.ts'
 import { notFound } from '#platform/errors.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { sendSmallFile } from '#platform/http/send-file.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
@@ -20,7 +20,7 @@ const FORM = {
   missing: 'Please select a picture: PNG, JPEG, WebP or SVG.',
 }
 
-export function logoRoutes(app: FastifyInstance, { pictures }: Pick<Surroundings, 'pictures'>) {
+export function logoRoutes(app: FastifyInstance, { pictures }: Pick<RouteDeps, 'pictures'>) {
   serveVisitors(app, logos.show, async (ctx, { params: { hash, logoFile: file }, reply }) => {
     if ((await readSettings(ctx)).logo?.hash !== hash) throw notFound('File')
     return sendSmallFile(reply, readLogoFile(ctx, fileOf(hash, file)), {

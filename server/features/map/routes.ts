@@ -2,11 +2,11 @@
 import { type MapProvider, map } from '@aerie/contract/map'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#platform/errors.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { openTiles } from './service.ts'
 
-export async function mapRoutes(app: FastifyInstance, { services: { googleMapsKey } }: Surroundings) {
+export async function mapRoutes(app: FastifyInstance, { services: { googleMapsKey } }: RouteDeps) {
   const tiles = await openTiles()
   app.addHook('onClose', () => tiles.close())
   serve(

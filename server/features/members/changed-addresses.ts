@@ -1,10 +1,10 @@
 // Changed addresses that sign a member in: which of them count at once, and which wait for the mail that confirms them.
 import type { AddressKind } from '@aerie/contract/addresses'
-import { askToConfirm, forgetWaiting, tellOfEntered } from '#features/addresses/service.ts'
+import { askToConfirm, notifyOfEntered, purgeWaiting } from '#features/addresses/service.ts'
+import type { Difference } from '#features/member-fields/columns.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Actor, Context } from '#platform/context.ts'
-import type { Difference } from './columns.ts'
 import * as data from './data.ts'
 import { addressLock } from './policy.ts'
 import { asOneEmail, refuseIf, refuseTakenEmail } from './refusals.ts'
@@ -12,10 +12,10 @@ import { toFacts } from './rows.ts'
 
 interface Addresses {
   /** What may be written now. */
-  counting: Difference
-  waiting: { kind: AddressKind; address: string }[]
+  effective: Difference
+  pending: { kind: AddressKind; address: string }[]
   /** Kinds of which an earlier change need wait no longer. */
-  settled: AddressKind[]
+  superseded: AddressKind[]
 }
 
 /**
@@ -23,41 +23,42 @@ interface Addresses {
  * waits. While he has no password nobody signs in as him, so what officers change counts at once. `actor` is null for a
  * newcomer: the invitation has proved his mailbox, and no other.
  */
-export async function holdBack(tx: Context, row: data.MemberRow, difference: Difference, actor: Actor | null) {
+export async function deferUnconfirmed(tx: Context, row: data.MemberRow, difference: Difference, actor: Actor | null) {
   const { email, phone_key, ...columns } = difference.columns
-  const held: Addresses = { counting: { fields: difference.fields, columns }, waiting: [], settled: [] }
-  if (email === undefined && phone_key === undefined) return held
+  const addresses: Addresses = { effective: { fields: difference.fields, columns }, pending: [], superseded: [] }
+  if (email === undefined && phone_key === undefined) return addresses
   // A number that reads otherwise because he moved is still the one that he entered.
   const entered = (['email', 'phone'] as const).filter((field) => difference.fields.includes(field))
   if (actor && entered.length > 0) refuseIf(addressLock(actor, toFacts(row)))
-  if (actor && actor.id !== row.id) for (const kind of entered) await tellOfEntered(tx, row, kind, actor.id)
+  if (actor && actor.id !== row.id) for (const kind of entered) await notifyOfEntered(tx, row, kind, actor.id)
   const opensAccount = row.has_password !== null
   if (typeof email === 'string') {
     if (actor && actor.id !== row.id) await refuseTakenEmail(tx.db, email)
     if (opensAccount || !actor) {
-      held.waiting.push({ kind: 'email', address: email })
-      held.counting.fields = difference.fields.filter((field) => field !== 'email')
+      addresses.pending.push({ kind: 'email', address: email })
+      addresses.effective.fields = difference.fields.filter((field) => field !== 'email')
     } else Object.assign(columns, { email })
   }
-  if (phone_key === undefined) return held
+  if (phone_key === undefined) return addresses
   const isMailed = opensAccount && actor !== null && row.email !== null
-  if (phone_key && phone_key !== row.phone_key && isMailed) held.waiting.push({ kind: 'phone', address: phone_key })
+  if (phone_key && phone_key !== row.phone_key && isMailed)
+    addresses.pending.push({ kind: 'phone', address: phone_key })
   else {
-    held.settled.push('phone')
-    if (phone_key !== row.phone_key) Object.assign(columns, countingPhone(tx, phone_key))
+    addresses.superseded.push('phone')
+    if (phone_key !== row.phone_key) Object.assign(columns, effectivePhone(tx, phone_key))
   }
-  return held
+  return addresses
 }
 
 /** Whoever has had a number longest signs in with it. */
-const countingPhone = ({ now }: Context, key: string | null) => ({ phone_key: key, phone_since: now() })
+const effectivePhone = ({ now }: Context, key: string | null) => ({ phone_key: key, phone_since: now() })
 
 /** Asks for the mails of what waits. What changed, the log keeps to itself: it is read by others. */
-export async function askForMails(tx: Context, memberId: number, { waiting, settled }: Addresses, actorId: number) {
-  for (const kind of settled) await forgetWaiting(tx, memberId, kind)
-  for (const { kind, address } of waiting) await askToConfirm(tx, { memberId, kind, address, askedBy: actorId })
-  if (waiting.length === 0) return
-  const fields = waiting.map(({ kind }) => kind)
+export async function askForMails(tx: Context, memberId: number, { pending, superseded }: Addresses, actorId: number) {
+  for (const kind of superseded) await purgeWaiting(tx, memberId, kind)
+  for (const { kind, address } of pending) await askToConfirm(tx, { memberId, kind, address, askedBy: actorId })
+  if (pending.length === 0) return
+  const fields = pending.map(({ kind }) => kind)
   await record(tx, { action: 'member.ask-address', objectId: memberId, actorId, after: { fields } })
 }
 
@@ -71,7 +72,7 @@ export async function writeAddress(
   const row = await data.lockMember(tx.db, memberId)
   if (!row) return null
   const { version } = await asOneEmail(
-    data.updateMember(tx.db, memberId, kind === 'email' ? { email: address } : countingPhone(tx, address)),
+    data.updateMember(tx.db, memberId, kind === 'email' ? { email: address } : effectivePhone(tx, address)),
   )
   await record(tx, { action, objectId: memberId, actorId: memberId, after: { fields: [kind], version } })
   await announceMembers(tx, 'card', [memberId])

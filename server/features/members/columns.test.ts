@@ -1,8 +1,8 @@
 // The privacy of a field covers the column that keeps it.
 import { FIELD_NAMES, MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { expect, test } from 'vitest'
+import { COLUMNS } from '#features/member-fields/columns.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
-import { COLUMNS } from './columns.ts'
 
 test('every field behind a privacy is kept in a column that is withheld', () => {
   const columns = FIELD_NAMES.flatMap((field) =>

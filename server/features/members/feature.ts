@@ -1,6 +1,6 @@
 // The members' records: reading, saving, inviting and removing them.
 import type { Feature } from '#platform/feature.ts'
-import { keyPhones } from './phones/key-phones.ts'
+import { keyPhones } from './key-phones.ts'
 import { capabilitiesOf } from './policy.ts'
 import { memberRoutes } from './routes.ts'
 

@@ -12,20 +12,22 @@ export interface MemberFacts {
 
 const isSuper = (actor: Actor) => actor.role === 'super_admin'
 /** What a changed standing depends on. */
-type Standing = Pick<MemberFacts, 'id' | 'role' | 'isActive'>
+type MemberStanding = Pick<MemberFacts, 'id' | 'role' | 'isActive'>
 
 /** Whether he is the last of them; `superAdmins` counts the active ones. */
-export const isLastSuperAdmin = (member: Pick<Standing, 'role'>, superAdmins: number) =>
+export const isLastSuperAdmin = (member: Pick<MemberStanding, 'role'>, superAdmins: number) =>
   member.role === 'super_admin' && superAdmins <= 1
 
 /** How many active super admins are left once this member is none. */
-export const superAdminsWithout = ({ role, isActive }: Pick<Standing, 'role' | 'isActive'>, superAdmins: number) =>
-  role === 'super_admin' && isActive ? superAdmins - 1 : superAdmins
+export const superAdminsWithout = (
+  { role, isActive }: Pick<MemberStanding, 'role' | 'isActive'>,
+  superAdmins: number,
+) => (role === 'super_admin' && isActive ? superAdmins - 1 : superAdmins)
 
 export const mayGiveRole = (actor: Actor, role: Role) => isSuper(actor) || role === 'member'
 
 /** Why a member's role may not be changed; null when it may. `superAdmins` counts the active ones. */
-export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
+export function roleLock(actor: Actor, member: MemberStanding, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may change roles.'
   if (actor.id === member.id) return 'Nobody may change his own role.'
   if (isLastSuperAdmin(member, superAdmins)) return 'The last super admin has to stay one.'
@@ -33,14 +35,15 @@ export function roleLock(actor: Actor, member: Standing, superAdmins: number) {
 }
 
 /** Whether one who is more than a member may be made one again. */
-export const mayLowerRole = (actor: Actor, member: Standing, superAdmins: number) =>
+export const mayLowerRole = (actor: Actor, member: MemberStanding, superAdmins: number) =>
   member.role !== 'member' && roleLock(actor, member, superAdmins) === null
 
 /** Whether one who is a member, and no more, may be made an admin. */
-export const mayRaiseRole = (actor: Actor, { role }: Pick<Standing, 'role'>) => role === 'member' && isSuper(actor)
+export const mayRaiseRole = (actor: Actor, { role }: Pick<MemberStanding, 'role'>) =>
+  role === 'member' && isSuper(actor)
 
 /** Why a member may not be made inactive or removed; null when he may. */
-export function departureLock(actor: Actor, member: Standing, superAdmins: number) {
+export function departureLock(actor: Actor, member: MemberStanding, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may do this.'
   if (actor.id === member.id) return 'You cannot remove or deactivate yourself.'
   if (member.isActive && isLastSuperAdmin(member, superAdmins)) return 'The last super admin has to stay.'
@@ -50,7 +53,7 @@ export function departureLock(actor: Actor, member: Standing, superAdmins: numbe
 /** Why the addresses with which a member signs in may not be changed; null when they may. */
 export function addressLock(actor: Actor, member: MemberFacts) {
   if (member.role !== 'super_admin' || actor.id === member.id) return null
-  return 'Nobody but himself changes the e-mail address or the phone of a super admin.'
+  return 'Only a super admin himself may change his e-mail address or phone.'
 }
 
 export const mayResetPassword = (actor: Actor, member: { id: number; role: string }) =>

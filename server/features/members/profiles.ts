@@ -12,21 +12,21 @@ import { seesAsOfficer } from './policy.ts'
 import { toMember } from './rows.ts'
 
 /** Who looks: a signed-in member, or what one is to him. */
-export type Viewer = { id: number; role: string } | Audience
+export type ProfileViewer = { id: number; role: string } | Audience
 
 export interface Record {
   row: data.ProfileRow
   relatives: Relatives
 }
 
-export interface Kept extends Record {
+export interface CachedProfile extends Record {
   /** Of the row, as a conditional write compares it. */
   state: string
   /** As it was answered, by audience. */
   json: Map<string, SerializedJson>
 }
 
-const readProfile = cachedEach<number, Kept | null>({
+const readProfile = cachedEach<number, CachedProfile | null>({
   answers: [members.show],
   async load(id, { db }) {
     const found = await data.findMember(db, id, { inheritedColor, relatives: relativesOf({ db }, id) })
@@ -39,7 +39,11 @@ const readProfile = cachedEach<number, Kept | null>({
 })
 
 /** One member as the viewer may see him, checked against the contract; null when there is none. */
-export async function serializeProfile(ctx: WithCaches, id: number, viewer: Viewer): Promise<SerializedJson | null> {
+export async function serializeProfile(
+  ctx: WithCaches,
+  id: number,
+  viewer: ProfileViewer,
+): Promise<SerializedJson | null> {
   const profile = await readProfile(ctx, id)
   if (!profile) return null
   const audience = await audienceOf(ctx, viewer, profile.row)
@@ -50,14 +54,14 @@ export async function serializeProfile(ctx: WithCaches, id: number, viewer: View
 }
 
 /** His record as this process knows it: another may have written since, which a write finds out by its state. */
-export const readKept: (ctx: WithCaches, id: number) => Promise<Kept | null> = readProfile
+export const readKept: (ctx: WithCaches, id: number) => Promise<CachedProfile | null> = readProfile
 
 /** Keeps in its place what the transaction has written of it. */
-export const keepSaved = (tx: Context, kept: Kept, record: Record, state: string) =>
+export const keepSaved = (tx: Context, kept: CachedProfile, record: Record, state: string) =>
   readProfile.renew(tx, kept.row.id, kept, { ...record, state, json: new Map() })
 
 /** A record that was just written. */
-export const showRecord = async (ctx: WithCaches, record: Record, viewer: Viewer) =>
+export const showRecord = async (ctx: WithCaches, record: Record, viewer: ProfileViewer) =>
   memberOf(record, await audienceOf(ctx, viewer, record.row))
 
 /** A member's own record; null when he is gone. */
@@ -69,7 +73,7 @@ export async function readOwn(ctx: WithCaches, id: number): Promise<Member | nul
 const memberOf = ({ row, relatives }: Record, audience: Audience) =>
   toMember(shownTo(audience, row), relatives, audience)
 
-async function audienceOf(ctx: WithCaches, viewer: Viewer, row: data.ProfileRow): Promise<Audience> {
+async function audienceOf(ctx: WithCaches, viewer: ProfileViewer, row: data.ProfileRow): Promise<Audience> {
   if ('self' in viewer) return viewer
   if (viewer.id === row.id) return SELF
   // Lines are read only for those whose privacy asks for them: they need the whole membership.

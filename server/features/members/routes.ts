@@ -7,7 +7,7 @@ import { readCompanies } from '#features/people/service.ts'
 import type { Context } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { serve } from '#platform/http/serve.ts'
-import { serializeProfile, showRecord, type Viewer } from './profiles.ts'
+import { type ProfileViewer, serializeProfile, showRecord } from './profiles.ts'
 import { saveMember, saveOwn } from './save.ts'
 import { createMember, listManaged, removeMember } from './service.ts'
 
@@ -29,7 +29,7 @@ export function memberRoutes(app: FastifyInstance) {
   serve(app, members.manage, (ctx) => listManaged(ctx))
 }
 
-async function show(ctx: Context, id: number, viewer: Viewer) {
+async function show(ctx: Context, id: number, viewer: ProfileViewer) {
   const profile = await serializeProfile(ctx, id, viewer)
   if (!profile) throw notFound('Member')
   return profile

@@ -4,16 +4,16 @@ import { TEXT_FIELDS } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
 import type { Relatives } from '#features/lineage/service.ts'
+import { readFields } from '#features/member-fields/columns.ts'
 import { toCard } from '#features/people/cards.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
-import { type Audience, privacyOf, type Shown } from '#features/people/privacy.ts'
-import { readFields } from './columns.ts'
+import { type Audience, privacyOf, type Redacted } from '#features/people/privacy.ts'
 import type { ProfileRow } from './data.ts'
 import type { MemberFacts } from './policy.ts'
 
 const SHOWN_AS_KEPT = [...TEXT_FIELDS, 'companyTags' as const, 'kids' as const]
 
-export function toMember(row: Shown<ProfileRow>, ties: Relatives, { self }: Audience): Member {
+export function toMember(row: Redacted<ProfileRow>, ties: Relatives, { self }: Audience): Member {
   const onRecord = ties.filter((tie) => !tie.is_proposed)
   const big = onRecord.find((tie) => tie.side === 'big')
   const littles = onRecord.filter((tie) => tie.side === 'little')

@@ -37,7 +37,11 @@ test('what is typed comes back as it is kept', async () => {
       significantOtherType: 'none',
       kids: [{ name: '' }, { name: 'Tomás', gender: 'boy', birthYear: 2019 }],
       bio: `${'Ünïcode 🪶 '.repeat(900)}<script>alert(1)</script> שלום`,
-      interests: ['Regattas', { title: 'Salt Road', type: 'movie', image: 'https://elsewhere.example/p.jpg' }],
+      interests: [
+        'Regattas',
+        { title: 'Salt Road', type: 'movie', image: 'https://elsewhere.example/p.jpg' },
+        { title: 'The Long Watch', type: 'tv' },
+      ],
       location: 'lisbon',
     },
   })
@@ -53,6 +57,7 @@ test('what is typed comes back as it is kept', async () => {
     interests: [
       { title: 'Regattas', type: 'custom', image: null },
       { title: 'Salt Road', type: 'movie', image: null },
+      { title: 'The Long Watch', type: 'tv', image: null },
     ],
     location: 'lisbon',
     country: 'Portugal',

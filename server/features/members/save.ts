@@ -4,6 +4,7 @@ import type { MemberChanges, OwnChanges } from '@aerie/contract/member-changes'
 import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
 import { updateFeed } from '#features/feed/service.ts'
 import { type Desired, type Planned, planChange, unchanged } from '#features/lineage/service.ts'
+import { afterWriting, type Difference, differenceOf, nameCompanies, scopeOf } from '#features/member-fields/columns.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { homeAfter, placesFor } from '#features/places/service.ts'
@@ -12,12 +13,11 @@ import type { Actor, Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { endSessions, refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction, writeAtClose } from '#platform/transaction.ts'
-import { askForMails, holdBack } from './changed-addresses.ts'
-import { afterWriting, type Difference, differenceOf, nameCompanies, reachOf } from './columns.ts'
+import { askForMails, deferUnconfirmed } from './changed-addresses.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
 import { departureLock, mayChangeReserved, roleLock } from './policy.ts'
-import { type Kept, keepSaved, type Record, readKept } from './profiles.ts'
+import { type CachedProfile, keepSaved, type Record, readKept } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
 import { recordNeighbours } from './ties.ts'
@@ -59,7 +59,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
     if (!row) throw notFound('Member')
     if (actor) refuseStanding(actor, row, changes, superAdmins)
 
-    const addresses = await holdBack(tx, row, compare(row), actor)
+    const addresses = await deferUnconfirmed(tx, row, compare(row), actor)
     const lineage = await planChange(tx, {
       memberId: id,
       desired: desiredLineage(changes),
@@ -67,7 +67,7 @@ async function save(ctx: Context, id: number, changes: OwnChanges, actor: Actor 
       own: actor === null || actor.id === id,
     })
     await askForMails(tx, id, addresses, actorId)
-    return write(tx, { row, difference: addresses.counting, lineage, version: changes.version, actorId })
+    return write(tx, { row, difference: addresses.effective, lineage, version: changes.version, actorId })
   })
   return asOneEmail(saving)
 }
@@ -80,7 +80,7 @@ interface Writing {
   version: number | undefined
   actorId: number
   /** Where the row is not held: what is known of it, which has to be so still. */
-  kept?: Kept
+  kept?: CachedProfile
 }
 
 async function write(tx: Context, { row, difference, lineage, version, actorId, kept }: Writing): Promise<Record> {
@@ -99,9 +99,9 @@ async function write(tx: Context, { row, difference, lineage, version, actorId, 
   const columns = Object.keys(difference.columns)
   await recordSave(tx, { before: row, after, fields, columns, actorId })
   await recordNeighbours(tx, neighbours, actorId)
-  await carryOn(tx, row, after)
+  await updateSessions(tx, row, after)
   const touched = [id, ...neighbours.map((one) => one.id)]
-  await announceMembers(tx, reachOf(columns, neighbours), touched, nameCompanies(columns))
+  await announceMembers(tx, scopeOf(columns, neighbours), touched, nameCompanies(columns))
   return record
 }
 
@@ -172,7 +172,7 @@ function recordSave(tx: Context, { before, after, fields, columns, actorId }: Sa
 }
 
 /** The consequences of a changed standing. */
-async function carryOn(tx: Context, before: data.UpdatedRow, after: data.UpdatedRow) {
+async function updateSessions(tx: Context, before: data.UpdatedRow, after: data.UpdatedRow) {
   if (after.inactive_since && !before.inactive_since) await endSessions(tx, after.id)
   else if (before.role !== after.role) await refreshSessions(tx, after.id)
 }

@@ -2,15 +2,16 @@
 
 import { pledgeClassOf } from '@aerie/contract/classes'
 import { type KeptName, UNNAMED } from '@aerie/contract/departures'
-import { byAlphabet } from '@aerie/contract/formats'
 import type { MemberChanges, NewMember } from '@aerie/contract/member-changes'
 import type { ManagedMember } from '@aerie/contract/members'
+import { byAlphabet } from '@aerie/text/lists'
 import type * as z from 'zod/mini'
 import { updateFeed } from '#features/feed/service.ts'
 import { invite } from '#features/invitations/service.ts'
 import { keepName, linkNewcomers } from '#features/lineage/service.ts'
+import * as columns from '#features/member-fields/columns.ts'
 import { toCard } from '#features/people/cards.ts'
-import { displayFirstName, displayName } from '#features/people/person.ts'
+import { displayName, goesBy } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { findHome } from '#features/places/service.ts'
@@ -22,7 +23,6 @@ import { enqueue } from '#platform/jobs/jobs.ts'
 import { endSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as changedAddresses from './changed-addresses.ts'
-import * as columns from './columns.ts'
 import * as data from './data.ts'
 import {
   departureLock,
@@ -79,7 +79,7 @@ export const writeRecord = (tx: Context, id: number, columns: data.RowChanges) =
 export const amendRecord = (tx: Context, id: number, columns: data.RowChanges) => data.amendMember(tx.db, id, columns)
 
 /** Adds the activity items of a write of a record to the feed, and withdraws those that are private by now. */
-export const tellFeed = (tx: Context, before: MemberRow, after: data.UpdatedRow) => updateFeed(tx, before, after)
+export const notifyFeed = (tx: Context, before: MemberRow, after: data.UpdatedRow) => updateFeed(tx, before, after)
 
 /** Writes where members live whose locations have been resolved. */
 export async function placeMembers(tx: Context, found: data.Placed[]) {
@@ -105,7 +105,7 @@ export const countMembers = ({ db }: Pick<Context, 'db'>) => data.countMembers(d
 /** The member whose password the caller may reset; refuses where he may not. */
 export async function findForReset(tx: MemberContext, id: number) {
   const row = await lockRecord(tx, id)
-  must(mayResetPassword(tx.actor, row), 'The password of another super admin, or your own, is not reset here.')
+  must(mayResetPassword(tx.actor, row), 'The password of another super admin, or your own, cannot be reset here.')
   return row
 }
 
@@ -142,7 +142,7 @@ const classesOf = ({ class: given = 1, pledgeClass: founding }: z.output<typeof 
 export async function createFounder(tx: Context, founder: { firstName: string; lastName: string; email: string }) {
   await takeLock(tx.db, 'founder')
   const { total } = await data.countMembers(tx.db)
-  if (total > 0) throw new Refusal('gone', 'This set-up link has been used: somebody is in the house already.')
+  if (total > 0) throw new Refusal('gone', 'This set-up link has been used: somebody is here already.')
   const id = await insert(tx, {
     first_name: founder.firstName,
     last_name: founder.lastName,
@@ -176,7 +176,7 @@ export async function removeRecord(tx: Context, row: MemberRow) {
 
 function nameToKeep(row: MemberRow, kept: KeptName) {
   if (kept === 'none') return UNNAMED
-  return kept === 'full' ? displayName(row) : `${displayFirstName(row)} ${[...row.last_name][0] ?? ''}.`
+  return kept === 'full' ? displayName(row) : `${goesBy(row)} ${[...row.last_name][0] ?? ''}.`
 }
 
 const portraitsOf = ({ avatar, earlier_avatar }: MemberRow) =>

@@ -53,8 +53,9 @@ export const settleFlag = (db: Db, photoId: number, by: number) =>
     .executeTakeFirst()
 
 const nameOf = (alias: 'uploader' | 'flagger') =>
-  sql<string | null>`coalesce(nullif(${sql.ref(`${alias}.familiar`)}, ''), ${sql.ref(`${alias}.first_name`)})
-    || ' ' || ${sql.ref(`${alias}.last_name`)}`
+  sql<
+    string | null
+  >`display_name(${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.familiar`)}, ${sql.ref(`${alias}.last_name`)})`
 
 /** Newest flag first, before one; with the names of the brothers on each photo. */
 export const listFlagged = (db: Db, limit: number, before: number | null) =>
@@ -69,7 +70,7 @@ export const listFlagged = (db: Db, limit: number, before: number | null) =>
     .select(['photo.hash', 'photo.original_filename', 'photo.caption', 'album.title'])
     .select([nameOf('uploader').as('uploader_name'), nameOf('flagger').as('flagger_name')])
     .select(
-      sql<string[]>`array(select coalesce(nullif(member.familiar, ''), member.first_name) || ' ' || member.last_name
+      sql<string[]>`array(select display_name(member.first_name, member.familiar, member.last_name)
         from photo_member_tags tag join members member on member.id = tag.member_id
         where tag.photo_id = photo.id order by tag.tagged_at, member.id)`.as('brothers'),
     )

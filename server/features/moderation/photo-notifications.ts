@@ -1,15 +1,15 @@
 // The notifications of photos, in the bell and in emails.
 import type { PhotoNotification } from '@aerie/contract/notifications'
-import { fullName } from '@aerie/contract/person'
-import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import { displayName } from '@aerie/contract/person'
 import type { Context } from '#platform/context.ts'
+import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 import { listWaiting } from './data.ts'
 
-type Kind = PhotoNotification['kind']
-type Row = NotificationRow<Kind>
+type PhotoNotificationKind = PhotoNotification['kind']
+type PhotoNotificationRow = NotificationRow<PhotoNotificationKind>
 
 /** Who has tagged somebody stands in what is told of it; while he is inactive it is not told. */
-const IS_ABOUT_SOMEBODY: Record<Kind, boolean> = {
+const IS_ABOUT_SOMEBODY: Record<PhotoNotificationKind, boolean> = {
   photo_tagged: true,
   photo_tag_asked: true,
   photo_flagged: false,
@@ -19,7 +19,7 @@ const IS_ABOUT_SOMEBODY: Record<Kind, boolean> = {
   photo_failed: false,
 }
 
-const definition: NotificationDefinition<Kind> = {
+const definition: NotificationDefinition<PhotoNotificationKind> = {
   async present(ctx, rows) {
     const isWaiting = await readWaiting(ctx, rows)
     return rows.filter(isTold).map((row): PhotoNotification => {
@@ -34,18 +34,19 @@ const definition: NotificationDefinition<Kind> = {
 }
 
 /** Whether a tag still waits for the yes of whom it was told; what was answered meanwhile does not. */
-async function readWaiting({ db }: Context, rows: Row[]) {
+async function readWaiting({ db }: Context, rows: PhotoNotificationRow[]) {
   const asked = rows.filter(({ kind }) => kind === 'photo_tag_asked')
   const waiting = asked.length > 0 ? await listWaiting(db, asked.map(toTag)) : []
   const keys = new Set(waiting.map(({ photoId, memberId }) => `${photoId} ${memberId}`))
-  return (row: Row) => row.kind === 'photo_tag_asked' && keys.has(`${row.facts.photoId} ${row.memberId}`)
+  return (row: PhotoNotificationRow) =>
+    row.kind === 'photo_tag_asked' && keys.has(`${row.facts.photoId} ${row.memberId}`)
 }
 
-const toTag = ({ facts: { photoId }, memberId }: Row) => ({ photoId, memberId })
+const toTag = ({ facts: { photoId }, memberId }: PhotoNotificationRow) => ({ photoId, memberId })
 
-const isTold = ({ kind, about }: Row) => about !== null || !IS_ABOUT_SOMEBODY[kind]
+const isTold = ({ kind, about }: PhotoNotificationRow) => about !== null || !IS_ABOUT_SOMEBODY[kind]
 
-function noteOf(row: Row): EmailNote {
+function noteOf(row: PhotoNotificationRow): EmailNote {
   const { id, kind, facts } = row
   const { subject, paragraph } = WORDS[kind](nameOf(row), facts.albumTitle)
   const photo = `/media/${facts.albumId}?photo=${facts.photoId}`
@@ -54,10 +55,10 @@ function noteOf(row: Row): EmailNote {
   return { id, subject, paragraph, page: { from: 'the albums', label: 'Open it', path } }
 }
 
-const nameOf = ({ about }: Row) => (about ? fullName(about) : '')
+const nameOf = ({ about }: PhotoNotificationRow) => (about ? displayName(about) : '')
 
-type Words = (name: string, album: string) => Pick<EmailNote, 'subject' | 'paragraph'>
-const WORDS: Record<Kind, Words> = {
+type PhotoWording = (name: string, album: string) => Pick<EmailNote, 'subject' | 'paragraph'>
+const WORDS: Record<PhotoNotificationKind, PhotoWording> = {
   photo_tagged: (name, album) => ({
     subject: `${name} has tagged you on a photo`,
     paragraph: `${name} has tagged you in “${album}”. You can take the tag off.`,

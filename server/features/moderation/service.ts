@@ -1,12 +1,12 @@
 // Flags: anyone hides a photo until super admins decide; what they let stand is not hidden for the same reason again.
 import { photoFilename } from '@aerie/contract/album-values'
 import type { FlaggedPhoto } from '@aerie/contract/moderation'
-import { plain } from '@aerie/contract/search-text'
-import { lockSeen, setFlagged, tellOfPhoto } from '#features/photos/service.ts'
+import { plain } from '@aerie/text/search-form'
+import { lockSeen, notifyOfPhoto, setFlagged } from '#features/photos/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, type Page, type PageRequest, parseIdCursor } from '#platform/page.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -25,9 +25,9 @@ export const flagPhoto = (ctx: MemberContext, id: number, reason: string) =>
     if (!(await data.insertFlag(tx.db, flag))) throw new Refusal('conflict', 'This photo is under review already.')
     await record(tx, { action: 'photo.flag', objectId: id, after: { reason } })
     await setFlagged(tx, photo, true)
-    await tellUploader(tx, photo, 'photo_flagged')
+    await notifyUploader(tx, photo, 'photo_flagged')
     const deciding = (await data.listSuperAdmins(tx.db)).filter((one) => one !== tx.actor.id)
-    await tellOfPhoto(tx, photo, 'photo_review', deciding, null)
+    await notifyOfPhoto(tx, photo, 'photo_review', deciding, null)
   })
 
 export const approvePhoto = (ctx: MemberContext, id: number) =>
@@ -36,18 +36,18 @@ export const approvePhoto = (ctx: MemberContext, id: number) =>
     if (!(await data.settleFlag(tx.db, id, tx.actor.id))) return
     await record(tx, { action: 'photo.approve', objectId: id })
     await setFlagged(tx, photo, false)
-    await tellUploader(tx, photo, 'photo_approved')
+    await notifyUploader(tx, photo, 'photo_approved')
   })
 
-type Photo = Awaited<ReturnType<typeof lockSeen>>
+type LockedPhoto = Awaited<ReturnType<typeof lockSeen>>
 
-const tellUploader = async (tx: MemberContext, photo: Photo, kind: 'photo_flagged' | 'photo_approved') => {
+const notifyUploader = async (tx: MemberContext, photo: LockedPhoto, kind: 'photo_flagged' | 'photo_approved') => {
   if (photo.uploaded_by !== null && photo.uploaded_by !== tx.actor.id)
-    await tellOfPhoto(tx, photo, kind, [photo.uploaded_by], null)
+    await notifyOfPhoto(tx, photo, kind, [photo.uploaded_by], null)
 }
 
 export async function listFlagged(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<FlaggedPhoto[]>> {
-  const before = Number(readCursor(cursor, /^([1-9]\d{0,8})$/)?.[0] ?? 0) || null
+  const before = parseIdCursor(cursor)
   const rows = await data.listFlagged(ctx.db, limit + 1, before)
   const { items, next } = cutPage(rows, limit, ({ flag_id }) => `${flag_id}`)
   return {

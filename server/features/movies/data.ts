@@ -54,5 +54,5 @@ export async function surplusPosters(db: Db, address: string) {
   return rows.map(({ file }) => file)
 }
 
-export const forgetPosters = (db: Db, files: string[]) =>
+export const purgePosters = (db: Db, files: string[]) =>
   db.deleteFrom('movie_posters').where('file', 'in', files).execute()

@@ -102,7 +102,7 @@ test('an older key works too, and neither leaves the server', async () => {
   expect(status).toBe(200)
   expect(text + JSON.stringify(headers)).not.toContain(KEY)
   const refused = await open({ ...tmdb.config, apiKey: 'mistyped' }).search('arrakis')
-  expect([refused.status, refused.problem.detail]).toEqual([503, expect.stringContaining('does not accept the key')])
+  expect([refused.status, refused.problem.detail]).toEqual([503, expect.stringContaining('does not accept our key')])
   expect(refused.text).not.toContain('mistyped')
 })
 
@@ -139,7 +139,7 @@ test("one brother does not use up everybody's searches", async () => {
 
 test('without a key it says that the search is off', async () => {
   const { status, problem } = await open(null).search('dune')
-  expect([status, problem.detail]).toEqual([503, expect.stringContaining('Movie search is off')])
+  expect([status, problem.detail]).toEqual([503, expect.stringContaining('movie search is not set up')])
 })
 
 test('a poster is fetched once, kept, and shown for good, with or without a key', async () => {

@@ -7,15 +7,15 @@ export interface RateLimit {
   rest(until: number): void
 }
 
-/** At most `perSecond` calls in any second. A call waits up to `patienceMs` for its turn. */
-export function openRateLimit(perSecond: number, patienceMs: number): RateLimit {
+/** At most `perSecond` calls in any second. A call waits up to `timeoutMs` for its turn. */
+export function openRateLimit(perSecond: number, timeoutMs: number): RateLimit {
   const latest: number[] = []
   let restUntil = 0
   return {
     reserve(now) {
       const [first = 0] = latest
       const at = Math.max(now, restUntil, latest.length < perSecond ? 0 : first + 1_000)
-      if (at - now > patienceMs) return null
+      if (at - now > timeoutMs) return null
       latest.push(at)
       if (latest.length > perSecond) latest.shift()
       return at

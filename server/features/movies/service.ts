@@ -23,7 +23,7 @@ export function openMovies(config: TmdbConfig | null, { timeoutMs = 8_000 } = {}
   const fetching = oncePerKey<void>()
   return {
     async search(ctx, typed) {
-      if (!tmdb) throw new Refusal('unavailable', 'Movie search is off: this house has no key for TMDB.')
+      if (!tmdb) throw new Refusal('unavailable', 'The movie search is not set up here: there is no key for TMDB.')
       const query = folded(typed)
       if (query === '') return NOTHING
       const known = await findKept(ctx, query)
@@ -94,5 +94,5 @@ async function clearSurplus({ db, files }: Context) {
   const surplus = await data.surplusPosters(db, POSTERS)
   if (surplus.length === 0) return
   for (const file of surplus) await files.remove(nameOf(file))
-  await data.forgetPosters(db, surplus)
+  await data.purgePosters(db, surplus)
 }

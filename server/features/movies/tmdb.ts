@@ -53,7 +53,7 @@ export function openTmdb({ apiKey, url, imageUrl }: TmdbConfig, timeoutMs: numbe
 
 const JPEG_START = Buffer.from([0xff, 0xd8, 0xff])
 
-interface Asking {
+interface TmdbOptions {
   rateLimit: RateLimit
   headers: Record<string, string>
   /** In bytes. */
@@ -62,7 +62,7 @@ interface Asking {
 }
 
 /** Null where there is nothing at that address, or more than we take. */
-async function ask(address: URL, { rateLimit, headers, most, timeoutMs }: Asking) {
+async function ask(address: URL, { rateLimit, headers, most, timeoutMs }: TmdbOptions) {
   const now = performance.now()
   const at = rateLimit.reserve(now)
   if (at === null) throw unavailable('Many brothers are searching for movies. Try again in a moment.', 5)
@@ -71,13 +71,13 @@ async function ask(address: URL, { rateLimit, headers, most, timeoutMs }: Asking
   if (answer.status === 200) return answer.body
   if (answer.status === 404) return null
   if (answer.status === 401 || answer.status === 403)
-    throw unavailable('TMDB does not accept the key of this house. An officer can put it right.')
+    throw unavailable('TMDB does not accept our key. Tell those who run the server.')
   const seconds = answer.status === 429 ? answer.restSeconds : 0
   rateLimit.rest(performance.now() + seconds * 1_000)
   throw unavailable('TMDB cannot answer just now. Try again in a minute.', seconds)
 }
 
-async function exchange(address: URL, { headers, most, timeoutMs }: Omit<Asking, 'rateLimit'>) {
+async function exchange(address: URL, { headers, most, timeoutMs }: Omit<TmdbOptions, 'rateLimit'>) {
   try {
     // A redirect would carry the key elsewhere.
     const response = await fetch(address, { headers, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })

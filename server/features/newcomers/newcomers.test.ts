@@ -4,6 +4,7 @@ import { avatars } from '@aerie/contract/avatars'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
+import { people } from '@aerie/contract/people'
 import { signIn } from '@aerie/contract/sign-in'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { ties } from '@aerie/contract/ties'
@@ -53,6 +54,21 @@ test('who came in last stands first, told to all pages, and whoever is made inac
   expect(await names()).toEqual(['Otto'])
 })
 
+test('the directory says when each came in, in the same order', async () => {
+  for (const name of ['Agnar', 'Birger', 'Carsten', 'Didrik', 'Einar', 'Folke']) await comeIn(name)
+  const rook = await world.as('rook')
+  const lately = (await rook(newcomers.list)).body.map(({ id }) => id)
+  const { body } = await rook(people.list)
+  const arrived = body.filter(({ arrivedAt }) => arrivedAt !== undefined)
+  const order = arrived.toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0)).map(({ id }) => id)
+  expect(order.slice(0, 5)).toEqual(lately)
+  expect(body.find(({ id }) => !order.includes(id))).not.toHaveProperty('arrivedAt')
+  // Kept in memory since the first was asked for.
+  await comeIn('Gunnar')
+  const { body: now } = await rook(people.list)
+  expect(now.filter(({ firstName, arrivedAt }) => firstName === 'Gunnar' && arrivedAt !== undefined)).toHaveLength(1)
+})
+
 test('each step follows from his record, and with the last the list goes', async () => {
   const { him } = await comeIn('Pelle', 'Malmö, Sweden')
   const steps = async () => (await him(newcomers.firstSteps)).body.steps
@@ -71,6 +87,8 @@ test('each step follows from his record, and with the last the list goes', async
   expect(await steps()).toMatchObject({ work: 'done', bigBrother: 'waiting', bigBrotherName: 'Kenji Arakawa' })
   await him(memberChanges.save, { body: { location: null } })
   expect(await steps()).toMatchObject({ city: 'open', isOnMap: false })
+  await him(memberChanges.save, { body: { location: 'Nowherepolis' } })
+  expect(await steps()).toMatchObject({ city: 'open', location: 'Nowherepolis', isOnMap: false })
   await him(memberChanges.save, { body: { location: 'Lund, Sweden' } })
   expect((await him(newcomers.seePrivacy)).status).toBe(200)
   expect((await him(newcomers.seePrivacy)).status).toBe(200)

@@ -1,6 +1,7 @@
 // New brothers: that one has come in, who has lately, and how far one has got with his first steps.
 import { newcomers } from '@aerie/contract/newcomers'
-import { stale } from '@aerie/contract/stale'
+import { people } from '@aerie/contract/people'
+import { stale, staleOf } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -12,7 +13,7 @@ import * as data from './data.ts'
 /** Keeps that a member has come in for the first time; later times count for nothing. */
 export async function noteArrival(tx: Context, memberId: number) {
   await data.insertArrival(tx.db, memberId, tx.now())
-  await announce(tx, stale(newcomers.list))
+  await announce(tx, [...stale(newcomers.list), ...staleOf([memberId], people.list)])
 }
 
 /** Without one member. */

@@ -8,7 +8,7 @@ export function stepsOf(memberId: number, row: StepsRow): FirstSteps {
   const { first_name, familiar, last_name } = row
   return {
     photo: doneIf(row.avatar !== null),
-    city: doneIf(row.location !== null),
+    city: doneIf(row.is_placed),
     work: doneIf(row.position !== null || row.company !== null),
     privacy: doneIf(row.privacy_seen_at !== null || Object.keys(row.privacy as object).length > 0),
     bigBrother: bigBrotherStep(memberId, row),

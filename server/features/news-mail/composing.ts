@@ -1,7 +1,7 @@
 // Decides who gets which email: of an item when it comes out, and the digest of a week; and makes emails jobs at a set rate.
 
-import { mondayOf } from '@aerie/contract/dates'
 import { MAILS_A_MINUTE } from '@aerie/contract/selections'
+import { mondayOf } from '@aerie/text/dates'
 import { findNewestNotification, listUntold } from '#features/notifications/service.ts'
 import { mayMail, readToday } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -37,7 +37,7 @@ export const composeDigests = (ctx: Context) =>
     if (!(await data.beginDigest(tx.db, day, span))) return
     await data.addNewsToDigest(tx.db, day, last ? LONGEST_SPAN : FIRST_SPAN)
     if (await mayMail(tx)) await data.insertDigestEmails(tx.db, day, await listUntold(tx, span))
-    await data.forgetOldDigests(tx.db, day)
+    await data.purgeOldDigests(tx.db, day)
     await enqueue(tx, 'news-emails-of-minute', {})
   })
 
@@ -45,7 +45,7 @@ export const composeDigests = (ctx: Context) =>
 export const sendMinute = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {
     await data.lockEmails(tx.db)
-    if (!(await mayMail(tx))) await data.forgetWaiting(tx.db)
+    if (!(await mayMail(tx))) await data.purgeWaiting(tx.db)
     await enqueueEach(tx, 'news-email', 'emailId', await data.takeForMinute(tx.db, MAILS_A_MINUTE))
     if (!(await data.isAnyLeft(tx.db))) return
     const next = new Date((Math.floor(tx.now().getTime() / MINUTE_MS) + 1) * MINUTE_MS)

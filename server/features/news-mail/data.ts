@@ -65,7 +65,7 @@ export const insertDigestEmails = (db: Db, day: string, told: number[]) =>
     order by reader.id
     on conflict do nothing`.execute(db)
 
-export const forgetOldDigests = (db: Db, day: string) =>
+export const purgeOldDigests = (db: Db, day: string) =>
   sql`delete from news_emails where day < ${day}::date - ${7 * KEPT_WEEKS}::int`.execute(db)
 
 /** Makes emails jobs, those of one item first, as many as are left of a minute's number; answers their ids. */
@@ -79,7 +79,7 @@ export async function takeForMinute(db: Db, perMinute: number) {
   return rows.map(({ id }) => id)
 }
 
-export const forgetWaiting = (db: Db) => db.deleteFrom('news_emails').where('job_at', 'is', null).execute()
+export const purgeWaiting = (db: Db) => db.deleteFrom('news_emails').where('job_at', 'is', null).execute()
 
 export async function isAnyLeft(db: Db) {
   const { rows } = await sql<{ left: boolean }>`
@@ -151,5 +151,5 @@ export const noteSent = (db: Db, emailId: number) =>
   db.updateTable('news_emails').set({ sent_at: sql`now()` }).where('id', '=', emailId).execute()
 
 /** What cannot be sent any more leaves nothing behind: should the item come out again, it is mailed then. */
-export const forget = (db: Db, emailId: number) =>
+export const deleteEmail = (db: Db, emailId: number) =>
   db.deleteFrom('news_emails').where('id', '=', emailId).where('sent_at', 'is', null).execute()

@@ -1,4 +1,5 @@
 // The words of a weekly digest: the news, the trips near its reader, and what waits for him.
+import { plural } from '@aerie/text/plurals'
 import type { Email, Section } from '#platform/mail/email.ts'
 
 /** More are counted. */
@@ -26,13 +27,13 @@ export function writeDigest(news: DigestNews[], { notes, others }: DigestNotes, 
   const waiting = notes.filter(({ topic }) => !TRIP_TOPICS.has(topic))
   const counts = [
     ...(news.length > 0 ? [`${news.length} news`] : []),
-    ...(trips.length > 0 ? [counted(trips.length, 'trip near you', 'trips near you')] : []),
-    ...(waiting.length > 0 ? [counted(waiting.length, 'note for you', 'notes for you')] : []),
+    ...(trips.length > 0 ? [`${trips.length} ${plural(trips.length, 'trip')} near you`] : []),
+    ...(waiting.length > 0 ? [`${waiting.length} ${plural(waiting.length, 'note')} for you`] : []),
   ]
   if (counts.length === 0) return null
   return {
     subject: `This week: ${counts.join(', ')}`,
-    paragraphs: ['This is what has happened since the last letter of this kind.'],
+    paragraphs: ['This is what has happened since the last mail of this kind.'],
     sections: [
       { title: 'News', entries: cut(news.map((item) => newsEntry(item, url))) },
       { title: 'Trips near you', entries: cut(trips.map(({ paragraph }) => ({ text: paragraph }))) },
@@ -57,6 +58,4 @@ function cut(entries: Section['entries']): Section['entries'] {
 }
 
 const rest = (others: number) =>
-  others > 0 ? [{ text: `The bell has ${counted(others, 'more note', 'more notes')} that you have not read.` }] : []
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+  others > 0 ? [{ text: `The bell has ${others} more ${plural(others, 'note')} that you have not read.` }] : []

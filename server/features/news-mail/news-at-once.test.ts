@@ -27,11 +27,12 @@ test('each chooses for himself; until then it is the digest', async () => {
 test('an item comes at once to who chose that, and to nobody else', async () => {
   await site.choose('mateo', 'at_once')
   await site.choose('rook', 'weekly')
-  const id = await site.publish('The summer house', 'First of *June*.\n\n- Bring a coat.')
+  const id = await site.publish('The summer house', 'First of *June*, at [his](/profile/1).\n\n- Bring a coat.')
   const [mail, ...others] = await site.mails()
   expect(others).toEqual([])
   expect(mail).toMatchObject({ subject: 'The summer house', to: [{ address: MATEO }] })
-  expect(mail?.text).toContain('First of June.\n\n- Bring a coat.')
+  expect(mail?.text).toContain('First of June, at his (https://brothers.example/profile/1).\n\n- Bring a coat.')
+  expect(mail?.html).toContain('<a href="https://brothers.example/profile/1"')
   expect(mail?.text).toContain(`https://brothers.example/news/${id}`)
 })
 

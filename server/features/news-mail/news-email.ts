@@ -1,5 +1,6 @@
 // The words of the email that brings one news item.
 import type { Email } from '#platform/mail/email.ts'
+import { beginning, type MailText, type Run } from '#platform/mail/words.ts'
 
 /** What is longer is read on the site. */
 const MOST_CHARACTERS = 3_000
@@ -7,8 +8,8 @@ const MOST_CHARACTERS = 3_000
 export interface MailedNews {
   id: number
   title: string
-  /** Plain text, its paragraphs apart by an empty line. */
-  text: string
+  /** Its paragraphs. */
+  text: MailText[]
   link: string | null
 }
 
@@ -16,22 +17,25 @@ export function writeNews(
   { id, title, text, link }: MailedNews,
   url: string,
 ): Pick<Email, 'subject' | 'paragraphs' | 'action'> {
-  const paragraphs = cutAfter(text.split(/\n{2,}/), MOST_CHARACTERS)
+  const paragraphs = cutAfter(text, MOST_CHARACTERS)
   return {
     subject: title,
-    paragraphs: [...paragraphs, ...(link ? [new URL(link, url).href] : [])],
+    paragraphs: [...paragraphs, ...(link ? [linked(new URL(link, url).href)] : [])],
     action: { label: 'Open it in the feed', url: `${url}/news/${id}` },
   }
 }
 
+const linked = (url: string): Run[] => [{ text: url, url }]
+
 /** The paragraphs up to so many characters; the one that is too long ends with an ellipsis. */
-function cutAfter(paragraphs: string[], most: number): string[] {
-  const kept: string[] = []
+function cutAfter(paragraphs: MailText[], most: number): MailText[] {
+  const kept: MailText[] = []
   let left = most
   for (const paragraph of paragraphs) {
-    if (paragraph.length > left) return [...kept, `${paragraph.slice(0, left).trimEnd()} …`]
+    const { words, length, isAll } = beginning(paragraph, left)
+    if (!isAll) return [...kept, [...words, ' …']]
     kept.push(paragraph)
-    left -= paragraph.length
+    left -= length
   }
   return kept
 }

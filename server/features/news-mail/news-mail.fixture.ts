@@ -1,9 +1,10 @@
 // For tests of news by mail: a world in which nobody gets news but those who choose it, and mondays that come when asked.
 
-import { daysAfter, mondayOf } from '@aerie/contract/dates'
+import type { NewsRhythm } from '@aerie/contract/mail-topics'
 import { news } from '@aerie/contract/news'
-import { type NewsRhythm, notifications } from '@aerie/contract/notifications'
-import { clockIn, momentIn, UTC } from '@aerie/contract/zones'
+import { notifications } from '@aerie/contract/notifications'
+import { daysAfter, mondayOf } from '@aerie/text/dates'
+import { clockIn, momentIn, UTC } from '@aerie/text/zones'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'

@@ -1,6 +1,6 @@
 // The weeks of digests: when the digest of each goes out.
-import { daysAfter, mondayOf } from '@aerie/contract/dates'
-import { clockIn, momentIn } from '@aerie/contract/zones'
+import { daysAfter, mondayOf } from '@aerie/text/dates'
+import { clockIn, momentIn } from '@aerie/text/zones'
 import type { NextRun } from '#platform/jobs/recurring.ts'
 
 /** On Mondays, by the organisation's clock. */

@@ -5,7 +5,7 @@ import { displayName } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import * as data from './data.ts'
-import type { Content } from './write-data.ts'
+import type { NewsContent } from './write-data.ts'
 
 /** By the names the fields have in a form. */
 const FIELDS = {
@@ -15,13 +15,13 @@ const FIELDS = {
   image_code: 'imageUrl',
   image_alt: 'imageAlt',
   tags: 'tags',
-} as const satisfies Partial<Record<keyof Content, string>>
+} as const satisfies Partial<Record<keyof NewsContent, string>>
 
 /** Refuses when it was saved since `version` and now differs from what is to be saved; says by whom, when, and where. */
 export async function refuseOverwriting(
   tx: Context,
-  before: Omit<Content, 'mentions' | 'excerpt'> & { id: number; version: number },
-  content: Content,
+  before: Omit<NewsContent, 'mentions' | 'excerpt'> & { id: number; version: number },
+  content: NewsContent,
   version: number | undefined,
 ) {
   if (version === undefined || version === before.version) return

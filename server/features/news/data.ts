@@ -1,6 +1,8 @@
 // SQL of the news as they are read.
+
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
+import type { Cursor } from '#platform/page.ts'
 
 export interface Person {
   id: number
@@ -11,13 +13,7 @@ export interface Person {
   avatar_hash: string | null
 }
 
-/** A place in a list: the time in microseconds, as the database stores it, and the id. */
-export interface Place {
-  at: number
-  id: number
-}
-
-export type Row = Awaited<ReturnType<typeof listPublished>>[number]
+export type NewsRow = Awaited<ReturnType<typeof listPublished>>[number]
 export type ManagedRow = Awaited<ReturnType<typeof listAll>>[number]
 
 /** What follows somebody's trip is not shown while he is inactive. */
@@ -49,7 +45,7 @@ const published = sql<boolean>`item.is_published`
 const timeOf = ({ at }: { at: number }) => sql`(timestamptz 'epoch' + ${at} * interval '1 microsecond')`
 
 /** Pinned first, then newest first. */
-export const listPublished = (db: Db, limit: number, after: (Place & { isPinned: boolean }) | null) =>
+export const listPublished = (db: Db, limit: number, after: (Cursor & { isPinned: boolean }) | null) =>
   items(db)
     .where(published)
     .$if(after !== null, (query) =>
@@ -70,13 +66,13 @@ const KINDS = {
   news: sql<boolean>`not item.tags @> '{travel}'`,
 }
 
-export interface Choice {
+export interface NewsFilter {
   kind: keyof typeof KINDS
   tag: string | undefined
 }
 
 /** By time alone. */
-export const listByTime = (db: Db, { kind, tag }: Choice, limit: number, after: Place | null) =>
+export const listByTime = (db: Db, { kind, tag }: NewsFilter, limit: number, after: Cursor | null) =>
   items(db)
     .where(published)
     .where(KINDS[kind])
@@ -119,7 +115,7 @@ export const find = (db: Db, id: number) =>
     .executeTakeFirst()
 
 /** The published items before and after a place in time. */
-export async function findNeighbours(db: Db, place: Place) {
+export async function findNeighbours(db: Db, place: Cursor) {
   const beside = (order: 'desc' | 'asc') =>
     shown(db)
       .select(['item.id', 'item.title'])
@@ -144,9 +140,14 @@ export const countTags = async (db: Db) =>
       where item.is_published group by tag order by count(*) desc, tag limit ${MOST_TAGS}`.execute(db)
   ).rows
 
-/** When the newest were published, in microseconds. */
+/** Those of some ids that are published. */
+export const listShown = async (db: Db, ids: number[]) =>
+  (await shown(db).select('item.id').where(published).where('item.id', 'in', ids).execute()).map(({ id }) => id)
+
+/** When the newest were published, in microseconds, and whose doing they are. */
 export const listTimes = (db: Db, most: number) =>
   shown(db)
+    .select('item.author_id')
     .select(microseconds.as('at'))
     .where(published)
     .orderBy('item.published_at', 'desc')
@@ -154,11 +155,16 @@ export const listTimes = (db: Db, most: number) =>
     .limit(most)
     .execute()
 
-/** Up to `most`, of what was published after a time. */
-export const countSince = async (db: Db, since: Date, most: number) =>
+/** Up to `most`, of what was published after a time, without what is one member's. */
+export const countSince = async (db: Db, since: Date, except: number, most: number) =>
   (
     await sql<{ n: number }>`select count(*)::int as n from (
       select from news_items item left join members author on author.id = item.author_id
       where item.is_published and item.published_at >= ${new Date(since.getTime() + 1)}
+        and item.author_id is distinct from ${except}
         and (item.source_type is null or author.inactive_since is null) limit ${most}) as newer`.execute(db)
   ).rows[0]?.n ?? 0
+
+/** What they are called, for the audit log. */
+export const listTitles = (db: Db, ids: number[]) =>
+  db.selectFrom('news_items').select(['id', 'title as name']).where('id', 'in', ids).execute()

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { news } from '@aerie/contract/news'
-import { newsImageSrcSet } from '@aerie/contract/news-values'
+import { LARGEST_NEWS_IMAGE, newsImageSrcSet } from '@aerie/contract/news-values'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isPublic, withImageAt } from '#platform/http/public-image.ts'
 import { claiming, describeImage, noisy, plain } from '#platform/pictures/picture.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { isPublic, withImageAt } from './fetch-image.ts'
 
 let world: World
 let julian: Awaited<ReturnType<World['as']>>
@@ -84,15 +84,16 @@ test('an address is fetched from the public internet alone', async () => {
   try {
     const inside = await julian(news.create, { body: { ...DRAFT, imageUrl: `${site}/here` } })
     expect([inside.status, inside.problem.errors?.[0]?.path]).toEqual([400, 'imageUrl'])
+    const wanted = (url: string) => ({ url, field: 'imageUrl', largest: LARGEST_NEWS_IMAGE, tooLarge: 'Too large.' })
     const fetched = (url: string) =>
       withImageAt(
-        url,
+        wanted(url),
         (file) => readFile(file),
         () => true,
       )
     expect(await fetched(`${site}/away`)).toEqual(picture)
     await expect(fetched(`${site}/gone`)).rejects.toThrow('No picture could be fetched')
-    await expect(withImageAt(`${site}/here`, readFile)).rejects.toThrow('No picture could be fetched')
+    await expect(withImageAt(wanted(`${site}/here`), readFile)).rejects.toThrow('No picture could be fetched')
   } finally {
     server.close()
   }

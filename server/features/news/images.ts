@@ -1,13 +1,13 @@
 // The images of news: uploaded or fetched, made in all sizes, put to use, and removed when nothing uses them.
 
 import type { UploadedImage } from '@aerie/contract/news'
-import { NEWS_IMAGE_WIDTHS } from '@aerie/contract/news-values'
+import { LARGEST_NEWS_IMAGE, NEWS_IMAGE_WIDTHS } from '@aerie/contract/news-values'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
+import { withImageAt } from '#platform/http/public-image.ts'
 import { schedule } from '#platform/jobs/jobs.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
-import { withImageAt } from './fetch-image.ts'
 import { fileOf, imageAddress, imageIn, removeImage, storeImage } from './image-files.ts'
 import * as data from './images-data.ts'
 import { maySee } from './policy.ts'
@@ -31,12 +31,18 @@ export async function addImage(ctx: MemberContext, pictures: Pictures, file: str
   return { url: imageAddress(code), width, height, hash }
 }
 
+const AT_ADDRESS = {
+  field: 'imageUrl',
+  largest: LARGEST_NEWS_IMAGE,
+  tooLarge: 'Please select an image smaller than 10MB.',
+}
+
 /** The code of the image at an address: one that is here, or one that is fetched from elsewhere. */
 export async function takeImage(ctx: MemberContext, pictures: Pictures, address: string | null) {
   if (address === null) return null
   const own = address.startsWith('/')
     ? imageIn(address)
-    : imageIn((await withImageAt(address, (file) => addImage(ctx, pictures, file))).url)
+    : imageIn((await withImageAt({ url: address, ...AT_ADDRESS }, (file) => addImage(ctx, pictures, file))).url)
   if (!own || !(await data.hasImage(ctx.db, own.code)))
     throw invalid('imageUrl', 'This image is no longer here. Please select it again.')
   return own.code

@@ -26,7 +26,7 @@ const titles = async () => (await rook(news.list)).body.map(({ title }) => title
 test('a draft is for officers alone until it is published', async () => {
   const draft = await write()
   expect(draft).toMatchObject({ isPublished: false, publishedAt: null, version: 1, format: 'markdown' })
-  expect(draft.excerpt).toBe('We meet on Saturday. - Soup - Shovels')
+  expect(draft.excerpt).toBe('We meet on Saturday. Soup, Shovels.')
   expect((await rook(news.show, of(draft.id))).status).toBe(404)
   expect(await titles()).toEqual([])
   expect((await publish(draft.id)).body).toMatchObject({ isPublished: true, publishedAt: expect.any(String) })

@@ -10,25 +10,26 @@ export interface NewsState {
   isPlanned: boolean
 }
 
-interface Caller {
+interface NewsCaller {
   role: Role
 }
 
-const mayManage = ({ role }: Caller) => role !== 'member'
-const mayPin = ({ role }: Caller) => role === 'super_admin'
+const mayManage = ({ role }: NewsCaller) => role !== 'member'
+const mayPin = ({ role }: NewsCaller) => role === 'super_admin'
 
 /** Drafts are for those who write news. */
-export const maySee = (caller: Caller, { isPublished }: { isPublished: boolean }) => isPublished || mayManage(caller)
+export const maySee = (caller: NewsCaller, { isPublished }: { isPublished: boolean }) =>
+  isPublished || mayManage(caller)
 
 /** Why an item may not be changed by officers; null when it may. */
 export const changeLock = ({ followsTrip }: Pick<NewsState, 'followsTrip'>) =>
-  followsTrip ? 'This tells of a shared trip, and changes and goes with it.' : null
+  followsTrip ? 'This news item follows a shared trip: it changes and goes with it.' : null
 
 /** Why an item may not be pinned; null when it may. */
 export const pinLock = ({ isPublished }: Pick<NewsState, 'isPublished'>) =>
   isPublished ? null : 'Publish this news item before you pin it.'
 
-export function rightsOf(caller: Caller, item: NewsState): NewsRights {
+export function rightsOf(caller: NewsCaller, item: NewsState): NewsRights {
   const mayChange = mayManage(caller) && changeLock(item) === null
   return {
     edit: mayChange,
@@ -40,4 +41,4 @@ export function rightsOf(caller: Caller, item: NewsState): NewsRights {
   }
 }
 
-export const capabilitiesOf = (caller: Caller) => ({ manageNews: mayManage(caller), pinNews: mayPin(caller) })
+export const capabilitiesOf = (caller: NewsCaller) => ({ manageNews: mayManage(caller), pinNews: mayPin(caller) })

@@ -3,19 +3,20 @@ import { news } from '@aerie/contract/news'
 import { LARGEST_NEWS_IMAGE } from '@aerie/contract/news-values'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { isKnown, sendWritten } from '#features/reactions/written.ts'
 import type { MemberContext } from '#platform/context.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { admit } from '#platform/http/admission.ts'
-import { sendCachedJson } from '#platform/http/send-cached-json.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
 import { serveKept } from '#platform/http/serve-kept.ts'
 import { linkToNext, servePage, USUAL_PAGE } from '#platform/http/serve-page.ts'
 import { readUpload } from '#platform/http/uploads.ts'
-import { readFirstPage } from './first-page.ts'
 import { addImage, findImageFile } from './images.ts'
 import * as officers from './officers.ts'
-import { listNews, listTags } from './service.ts'
+import { listNews } from './published.ts'
+import { listReactions, listReactors, react } from './reactions.ts'
+import { listTags } from './service.ts'
 
 const FORM = {
   field: 'image',
@@ -25,23 +26,22 @@ const FORM = {
   missing: 'Please select an image file.',
 }
 
-export function newsRoutes(app: FastifyInstance, { pictures, publicUrl }: Surroundings) {
-  const desk = { pictures, publicUrl }
+export function newsRoutes(app: FastifyInstance, { pictures, publicUrl }: RouteDeps) {
+  const deps = { pictures, publicUrl }
   serve(app, news.list, async (ctx, { query: { limit = USUAL_PAGE, cursor }, request, reply }) => {
-    const first = cursor === undefined ? await readFirstPage(ctx, limit) : null
-    if (first) {
-      if (first.next !== null) linkToNext(request, reply, first.next)
-      return sendCachedJson(first.items, request, reply)
-    }
-    const { items, next } = await listNews(ctx, { limit, cursor })
+    const { items, next, tag } = await listNews(ctx, { limit, cursor })
+    if (tag !== null && isKnown(tag, request, reply)) return reply.code(304).send()
     if (next !== null) linkToNext(request, reply, next)
-    return items
+    return sendWritten(items, ctx.actor.id)
   })
   servePage(app, news.manage, (ctx, page, { query }) => officers.listAll(ctx, page, query.state))
   serveKept(app, news.tags, listTags, listTags.present)
+  serve(app, news.reactions, (ctx, { query }) => listReactions(ctx, query.ids))
+  serve(app, news.react, (ctx, { params, body }) => react(ctx, params.newsId, body))
+  serve(app, news.reactors, (ctx, { params }) => listReactors(ctx, params.newsId))
   serve(app, news.show, (ctx, { params }) => officers.showNews(ctx, params.newsId))
-  serve(app, news.create, (ctx, { body }) => officers.createNews(ctx, desk, body))
-  serve(app, news.save, (ctx, { params, body }) => officers.saveNews(ctx, desk, params.newsId, body))
+  serve(app, news.create, (ctx, { body }) => officers.createNews(ctx, deps, body))
+  serve(app, news.save, (ctx, { params, body }) => officers.saveNews(ctx, deps, params.newsId, body))
   serve(app, news.remove, async (ctx, { params }) => {
     await officers.removeNews(ctx, params.newsId)
     return {}

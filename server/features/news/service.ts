@@ -1,14 +1,16 @@
 // The news: published items for all, and items that other features publish and withdraw.
-import type { NewsItem, NewsTeaser } from '@aerie/contract/news'
-import { news } from '@aerie/contract/news'
+
+import { type NewsTeaser, news } from '@aerie/contract/news'
+import { excerptOf, paragraphsOf } from '#features/news-text/plain-words.ts'
+import { type Reactions, readReactions } from '#features/reactions/service.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { Context } from '#platform/context.ts'
 import { newerThan, TIMES_KEPT } from '#platform/newest-times.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import type { Cursor } from '#platform/page.ts'
 import { announceNews } from './announce-news.ts'
 import * as data from './data.ts'
-import { toItem, toTeaser } from './show.ts'
-import { excerptOf, plainText } from './text.ts'
+import { NEWS_REACTIONS } from './reactions-data.ts'
+import { toTeaser } from './show.ts'
 import * as written from './write-data.ts'
 
 /** One item for each source; published again, it is corrected and keeps its place. */
@@ -22,44 +24,36 @@ export async function withdrawNews(tx: Context, source: written.Source) {
   if (id !== null) await announceNews(tx, [id], { isPublic: true })
 }
 
-/** A page of what is published, pinned first. */
-export const listNews = async (ctx: Context, { limit, cursor }: PageRequest): Promise<Page<NewsItem[]>> =>
-  pageOf(await data.listPublished(ctx.db, limit + 1, placeIn(cursor)), limit)
-
-/** The rows are one more than a page has, where others follow. */
-export function pageOf(rows: data.Row[], limit: number): Page<NewsItem[]> {
-  const { items, next } = cutPage(rows, limit, ({ is_pinned, at, id }) => `${is_pinned ? 1 : 0}-${at}-${id}`)
-  return { items: items.map(toItem), next }
-}
-
-function placeIn(cursor: string | undefined) {
-  const found = readCursor(cursor, /^([01])-(\d{1,16})-(\d{1,9})$/)
-  return found && { isPinned: found[0] === '1', at: Number(found[1]), id: Number(found[2]) }
-}
-
-/** The body in plain words, as mails have it; paragraphs have an empty line between them. */
-export const textOfNews = ({ body, format }: { body: string; format: string }) => plainText(body, format)
+/** The body as mails have it, with what it links to. */
+export const paragraphsOfNews = paragraphsOf
 
 export const listTags = cached({ answers: [news.tags], load: ({ db }) => data.countTags(db) })
 
-/** What is published after a place in time, with the place of each. */
+/** What is published after a place in time, with the place and the reactions of each. */
 export async function listTeasers(
   { db }: Pick<Context, 'db'>,
-  choice: data.Choice,
+  choice: data.NewsFilter,
   limit: number,
-  after: data.Place | null,
+  after: Cursor | null,
 ) {
   const rows = await data.listByTime(db, choice, limit, after)
-  return rows.map((row): { place: data.Place; teaser: NewsTeaser } => ({
+  const all = await readReactions(
+    { db },
+    NEWS_REACTIONS,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row): { place: Cursor; teaser: NewsTeaser; reactions: Reactions | undefined } => ({
     place: { at: row.at, id: row.id },
     teaser: toTeaser(row),
+    reactions: all.get(row.id),
   }))
 }
 
-/** Up to `most`, of what was published after a time. */
-export async function countNewsSince(ctx: Context, since: Date, most: number) {
+/** Up to `most`, of what was published after a time, without what one member wrote or did. */
+export async function countNewsSince(ctx: Context, since: Date, except: number, most: number) {
   const newer = newerThan(await readTimes(ctx), since)
-  return newer ? Math.min(most, newer.length) : data.countSince(ctx.db, since, most)
+  if (!newer) return data.countSince(ctx.db, since, except, most)
+  return Math.min(most, newer.filter(({ author_id }) => author_id !== except).length)
 }
 
 const readTimes = cached({ answers: [news.list], load: ({ db }) => data.listTimes(db, TIMES_KEPT) })

@@ -2,11 +2,11 @@
 import type { ManagedNews, NewsItem, NewsTeaser } from '@aerie/contract/news'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Actor } from '#platform/context.ts'
-import type { ManagedRow, Row } from './data.ts'
+import type { ManagedRow, NewsRow } from './data.ts'
 import { imageAddress } from './image-files.ts'
 import { rightsOf } from './policy.ts'
 
-export const toTeaser = (row: Row): NewsTeaser => ({
+export const toTeaser = (row: NewsRow): NewsTeaser => ({
   id: row.id,
   title: row.title,
   excerpt: row.excerpt,
@@ -22,7 +22,7 @@ export const toTeaser = (row: Row): NewsTeaser => ({
   followsTrip: row.source_type === 'trip',
 })
 
-export const toItem = (row: Row): NewsItem => ({
+export const toItem = (row: NewsRow): NewsItem => ({
   ...toTeaser(row),
   body: row.body,
   format: row.format === 'markdown' ? 'markdown' : 'plain',

@@ -49,7 +49,7 @@ export const withdrawNews = async (db: Db, { type, id }: Source) =>
       .executeTakeFirst()
   )?.id ?? null
 
-export interface Content {
+export interface NewsContent {
   title: string
   body: string
   excerpt: string
@@ -60,7 +60,7 @@ export interface Content {
   mentions: number[]
 }
 
-export const insertDraft = async (db: Db, content: Content, authorId: number) =>
+export const insertDraft = async (db: Db, content: NewsContent, authorId: number) =>
   (
     await db
       .insertInto('news_items')
@@ -82,7 +82,7 @@ export const lockItem = (db: Db, id: number) =>
 export const update = (db: Db, id: number, changes: Updateable<DB['news_items']>) =>
   db.updateTable('news_items').set(changes).where('id', '=', id).execute()
 
-export const updateContent = (db: Db, id: number, content: Content, editedBy: number) =>
+export const updateContent = (db: Db, id: number, content: NewsContent, editedBy: number) =>
   db
     .updateTable('news_items')
     .set((eb) => ({
@@ -114,15 +114,13 @@ export const publish = async (db: Db, id: number, now: Date) =>
   ).numUpdatedRows > 0n
 
 /** Publishes every draft whose time has come, each once, however often it is called. */
-export const publishDue = async (db: Db) =>
-  (
-    await db
-      .updateTable('news_items')
-      .set((eb) => ({ is_published: true, published_at: eb.ref('publish_at'), publish_at: null }))
-      .where('publish_at', '<=', sql<Date>`now()`)
-      .returning('id')
-      .execute()
-  ).map(({ id }) => id)
+export const publishDue = (db: Db) =>
+  db
+    .updateTable('news_items')
+    .set((eb) => ({ is_published: true, published_at: eb.ref('publish_at'), publish_at: null }))
+    .where('publish_at', '<=', sql<Date>`now()`)
+    .returning(['id', 'title'])
+    .execute()
 
 /** Those of them who are there, held until the transaction ends so that none is deleted meanwhile. */
 export const holdMembers = async (db: Db, ids: number[]) =>

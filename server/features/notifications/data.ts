@@ -12,28 +12,34 @@ interface About {
   avatar_hash: string | null
 }
 
-export type Row = Awaited<ReturnType<typeof listNotifications>>[number]
+export type InboxRow = Awaited<ReturnType<typeof listNotifications>>[number]
 
-/** Of `told`; the day is asked once for a statement. */
-export const IS_NOT_OVER = sql<boolean>`(told.until is null or told.until >= (select organisation_day(now())))`
+/** Of `notification`; the day is asked once for a statement. */
+export const IS_NOT_OVER = sql<boolean>`(notification.until is null or notification.until >= (select organisation_day(now())))`
 
 /** Those that are not withdrawn and not about an inactive member. */
 const standing = (db: Db) =>
   db
-    .selectFrom('notifications as told')
-    .leftJoin('members as about', 'about.id', 'told.about_id')
-    .where('told.withdrawn_at', 'is', null)
+    .selectFrom('notifications as notification')
+    .leftJoin('members as about', 'about.id', 'notification.about_id')
+    .where('notification.withdrawn_at', 'is', null)
     .where((eb) =>
       eb.or([
-        eb('told.about_id', 'is', null),
+        eb('notification.about_id', 'is', null),
         eb.and([eb('about.id', 'is not', null), eb('about.inactive_since', 'is', null)]),
       ]),
     )
 
 export const selectNotifications = (db: Db) =>
   standing(db)
-    .select(['told.id', 'told.member_id', 'told.kind', 'told.subject_id', 'told.facts'])
-    .select(['told.created_at', 'told.read_at'])
+    .select([
+      'notification.id',
+      'notification.member_id',
+      'notification.kind',
+      'notification.subject_id',
+      'notification.facts',
+    ])
+    .select(['notification.created_at', 'notification.read_at'])
     .select(
       sql<About | null>`case when about.id is not null then json_build_object('id', about.id,
         'first_name', about.first_name, 'familiar', about.familiar, 'last_name', about.last_name,
@@ -43,19 +49,19 @@ export const selectNotifications = (db: Db) =>
 /** Newest first; `before` is the id that a page follows. */
 export const listNotifications = (db: Db, memberId: number, limit: number, before: number | null) =>
   selectNotifications(db)
-    .where('told.member_id', '=', memberId)
-    .$if(before !== null, (query) => query.where('told.id', '<', before))
-    .orderBy('told.id', 'desc')
+    .where('notification.member_id', '=', memberId)
+    .$if(before !== null, (query) => query.where('notification.id', '<', before))
+    .orderBy('notification.id', 'desc')
     .limit(limit)
     .execute()
 
 /** Of many members at once; who has none is not in it. */
 export const countUnread = async (db: Db, memberIds: number[]) => {
   const rows = await standing(db)
-    .select(['told.member_id', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('told.member_id', '=', sql<number>`any(${memberIds}::int[])`)
-    .where('told.read_at', 'is', null)
-    .groupBy('told.member_id')
+    .select(['notification.member_id', (eb) => eb.fn.countAll<number>().as('n')])
+    .where('notification.member_id', '=', sql<number>`any(${memberIds}::int[])`)
+    .where('notification.read_at', 'is', null)
+    .groupBy('notification.member_id')
     .execute()
   return new Map(rows.map(({ member_id, n }) => [member_id, n]))
 }

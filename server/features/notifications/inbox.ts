@@ -4,10 +4,11 @@ import { stale } from '@aerie/contract/stale'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce, hisOtherPages } from '#platform/events/announce.ts'
-import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
+import type { NotificationKinds } from '#platform/notification-kinds.ts'
+import { cutPage, type Page, type PageRequest, parseIdCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { type NotificationKinds, present } from './present.ts'
+import { present } from './present.ts'
 
 /** A page of the caller's notifications, newest first. */
 export async function listNotifications(
@@ -15,8 +16,8 @@ export async function listNotifications(
   kinds: NotificationKinds,
   { limit, cursor }: PageRequest,
 ): Promise<Page<Notification[]>> {
-  const [before = null] = readCursor(cursor, /^([1-9]\d{0,8})$/) ?? []
-  const rows = await data.listNotifications(ctx.db, ctx.actor.id, limit + 1, before === null ? null : Number(before))
+  const before = parseIdCursor(cursor)
+  const rows = await data.listNotifications(ctx.db, ctx.actor.id, limit + 1, before)
   const { items, next } = cutPage(rows, limit, ({ id }) => String(id))
   return { items: await present(ctx, kinds, items), next }
 }

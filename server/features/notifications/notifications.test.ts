@@ -1,5 +1,6 @@
 // Notifications over HTTP: read one by one or all, page by page, each by whom it concerns.
-import { notifications, TripNotification } from '@aerie/contract/notifications'
+import { TripNotification } from '@aerie/contract/notification-groups'
+import { notifications } from '@aerie/contract/notifications'
 import { EVERYTHING, stale } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
 // Who may choose mail of which topic.
-import type { MailTopic } from '@aerie/contract/notifications'
+import type { MailTopic } from '@aerie/contract/mail-topics'
 import type { Role } from '@aerie/contract/person'
 
 const READERS: Partial<Record<MailTopic, readonly Role[]>> = {

@@ -1,19 +1,21 @@
 // Presents rows in answers and emails: each kind by the functions its feature registered.
-import { TOPIC_OF } from '@aerie/contract/mail-topics'
-import { NOTIFICATION_FACTS, type NotificationFacts, NotificationKind } from '@aerie/contract/notification-facts'
-import type { Notification } from '@aerie/contract/notifications'
+import {
+  NOTIFICATION_FACTS,
+  NOTIFICATION_KINDS,
+  type Notification,
+  type NotificationFacts,
+  type NotificationKind,
+  TOPIC_OF,
+} from '@aerie/contract/notifications'
 import * as z from 'zod/mini'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
-import type { Row } from './data.ts'
-import type { EmailNote, NotificationDefinition, NotificationRow } from './service.ts'
-
-/** The registered functions of every kind. */
-export type NotificationKinds = { [Kind in NotificationKind]: NotificationDefinition<Kind> }
+import type { EmailNote, NotificationKinds, NotificationRow } from '#platform/notification-kinds.ts'
+import type { InboxRow } from './data.ts'
 
 /** Newest first. */
-export async function present(ctx: Context, kinds: NotificationKinds, rows: Row[]): Promise<Notification[]> {
-  const presented = await Promise.all(NotificationKind.options.map((kind) => presentKind(ctx, kinds, kind, rows)))
+export async function present(ctx: Context, kinds: NotificationKinds, rows: InboxRow[]): Promise<Notification[]> {
+  const presented = await Promise.all(NOTIFICATION_KINDS.map((kind) => presentKind(ctx, kinds, kind, rows)))
   return presented.flat().sort((one, other) => other.id - one.id)
 }
 
@@ -21,15 +23,15 @@ async function presentKind<Kind extends NotificationKind>(
   ctx: Context,
   kinds: NotificationKinds,
   kind: Kind,
-  all: Row[],
+  all: InboxRow[],
 ) {
   const rows = rowsOf(kind, all)
   return rows.length > 0 ? kinds[kind].present(ctx, rows) : []
 }
 
 /** In the order of the rows. */
-export async function writeNotes(ctx: Context, kinds: NotificationKinds, rows: Row[]) {
-  const notes = await Promise.all(NotificationKind.options.map((kind) => writeKind(ctx, kinds, kind, rows)))
+export async function writeNotes(ctx: Context, kinds: NotificationKinds, rows: InboxRow[]) {
+  const notes = await Promise.all(NOTIFICATION_KINDS.map((kind) => writeKind(ctx, kinds, kind, rows)))
   const noteOf = new Map(notes.flat().map((note) => [note.id, note]))
   return rows.flatMap(({ id }) => noteOf.get(id) ?? [])
 }
@@ -38,7 +40,7 @@ async function writeKind<Kind extends NotificationKind>(
   ctx: Context,
   kinds: NotificationKinds,
   kind: Kind,
-  all: Row[],
+  all: InboxRow[],
 ) {
   const topic = TOPIC_OF[kind]
   const rows = topic ? rowsOf(kind, all) : []
@@ -46,7 +48,7 @@ async function writeKind<Kind extends NotificationKind>(
   return topic ? notes.map((note) => ({ ...note, topic })) : []
 }
 
-const rowsOf = <Kind extends NotificationKind>(kind: Kind, rows: Row[]): NotificationRow<Kind>[] =>
+const rowsOf = <Kind extends NotificationKind>(kind: Kind, rows: InboxRow[]): NotificationRow<Kind>[] =>
   rows
     .filter((row) => row.kind === kind)
     .map((row) => ({

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify'
 import { readyOnce } from '#platform/http/ready.ts'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
+import type { NotificationKinds } from '#platform/notification-kinds.ts'
 import { listNotifications, markAllRead, markRead } from './inbox.ts'
-import type { NotificationKinds } from './present.ts'
 import { readUnreadCount } from './unread-counts.ts'
 
 export function notificationRoutes(app: FastifyInstance, kinds: NotificationKinds) {

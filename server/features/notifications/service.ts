@@ -1,50 +1,21 @@
-// Notifications for other features: notifying, withdrawing, and the functions to register for each kind.
-import type { NotificationFacts, NotificationKind } from '@aerie/contract/notification-facts'
-import { type MailTopic, type Notification, notifications } from '@aerie/contract/notifications'
-import type { PersonRef } from '@aerie/contract/person'
+// Notifications for other features: notifying and withdrawing.
+import type { MailTopic } from '@aerie/contract/mail-topics'
+import { type NotificationFacts, type NotificationKind, notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import type { RawBuilder } from 'kysely'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
-import type { Section } from '#platform/mail/email.ts'
+import type { EmailNote, NotificationKinds } from '#platform/notification-kinds.ts'
 import { listReaders } from './mail/data.ts'
 import * as digestData from './mail/digest-data.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
+import { writeNotes } from './present.ts'
 import * as data from './sync-data.ts'
+import { readUnreadCount } from './unread-counts.ts'
 
-/** The functions of one kind. Both take many at once, so that there is no query per row. */
-export interface NotificationDefinition<Kind extends NotificationKind> {
-  present(ctx: Context, rows: NotificationRow<Kind>[]): Promise<Notification[]>
-  /** All are one reader's. What has come to nothing is left out. */
-  email(ctx: Context, rows: NotificationRow<Kind>[]): Promise<EmailNote[]>
-}
-
-export interface NotificationRow<Kind extends NotificationKind> {
-  id: number
-  kind: Kind
-  /** The recipient. */
-  memberId: number
-  subjectId: number
-  /** Null where it is about nobody. */
-  about: PersonRef | null
-  facts: NotificationFacts<Kind>
-  isRead: boolean
-  createdAt: string
-}
-
-/** One notification in an email. */
-export interface EmailNote {
-  /** The notification's. */
-  id: number
-  /** Of the email, when it tells nothing else. */
-  subject: string
-  paragraph: string
-  /** What an email says besides, but no digest. */
-  sections?: Section[]
-  /** What it leads to, and what several of them are from: '3 notes from the Wingspan'. */
-  page: { from: string; label: string; path: string }
-}
+/** So many a digest tells; the others are counted. */
+const MOST_IN_DIGEST = 20
 
 type NewNotification = {
   [Kind in NotificationKind]: data.NotificationKey & {
@@ -99,6 +70,23 @@ export const listMailReaders = async (ctx: Context, topic: MailTopic) =>
 /** The foot of an email of news, with which he ends them. */
 export const newsUnsubscribeLinks = (ctx: Context, publicUrl: string, memberId: number) =>
   unsubscribeLinks(ctx, publicUrl, { memberId, topics: ['news'] })
+
+export interface DigestNotes {
+  notes: (EmailNote & { topic: MailTopic })[]
+  /** How many he has not read besides. */
+  others: number
+}
+
+/** What a weekly digest tells of a member's notifications. */
+export async function listDigestNotes(
+  ctx: Context,
+  kinds: NotificationKinds,
+  memberId: number,
+  span: digestData.Span,
+): Promise<DigestNotes> {
+  const notes = await writeNotes(ctx, kinds, await digestData.listNotifications(ctx.db, memberId, span, MOST_IN_DIGEST))
+  return { notes, others: Math.max(0, (await readUnreadCount(ctx, memberId)) - notes.length) }
+}
 
 /** The id of the newest notification that is so many days old; 0 where there is none. */
 export const findNewestNotification = (ctx: Context, days: number) => digestData.findNewestId(ctx.db, days)

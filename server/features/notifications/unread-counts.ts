@@ -1,7 +1,7 @@
 // The number of unread notifications of each member, cached until it changes.
 import { notifications } from '@aerie/contract/notifications'
+import { batched } from '#platform/cache/batched.ts'
 import { cachedEach } from '#platform/cache/cached-each.ts'
-import { gathered } from '#platform/cache/gathered.ts'
 import type { Db } from '#platform/db/db.ts'
 import * as data from './data.ts'
 
@@ -12,7 +12,7 @@ export const readUnreadCount = cachedEach<number, number>({
   concerned: ({ only }) => (only && 'memberIds' in only ? only.memberIds : 'all'),
 })
 
-const readTogether = gathered(async (db: Db, memberIds: number[]) => {
+const readTogether = batched(async (db: Db, memberIds: number[]) => {
   const counts = await data.countUnread(db, memberIds)
   return (memberId) => counts.get(memberId) ?? 0
 })

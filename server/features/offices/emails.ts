@@ -1,26 +1,26 @@
 // A short mail each to whoever gets an office and to those whose terms end with that.
-import { daysAfter, longDay } from '@aerie/contract/dates'
-import { listOf } from '@aerie/contract/formats'
+import { daysAfter, longDay } from '@aerie/text/dates'
+import { listOf } from '@aerie/text/lists'
 import { letterhead } from '#features/logo/service.ts'
-import { displayFirstName, displayName } from '#features/people/person.ts'
+import { displayName, goesBy } from '#features/people/person.ts'
 import { mayMail, readToday } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
-import type { Workplace } from '#platform/feature.ts'
+import type { JobDeps } from '#platform/feature.ts'
 import { enqueue, type Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import * as data from './data.ts'
 
-export const officeMailJobs = (workplace: Workplace): Record<string, Work> => ({
-  'office-email': ({ memberId, subject, line }) => send(workplace, Number(memberId), String(subject), String(line)),
+export const officeMailJobs = (deps: JobDeps): Record<string, Work> => ({
+  'office-email': ({ memberId, subject, line }) => send(deps, Number(memberId), String(subject), String(line)),
 })
 
 /** With the transaction; nobody is told of a term that is over. */
 export async function writeToBoth(tx: MemberContext, added: data.Term, ended: data.Term[]) {
   const { office, member_id: taker, began_on: from, ended_on: until } = added
-  if (from === null) throw invalid('from', 'Say from which day on, so that the mails can name it.')
+  if (from === null) throw invalid('from', 'Choose the first day, so that the mails can name it.')
   if (until !== null && until < (await readToday(tx)))
-    throw invalid('writing', 'Nobody is written to of a term that is over.')
+    throw invalid('writing', 'No mails are sent about a term that is over.')
   const givers = ended.flatMap(({ member_id }) => member_id ?? [])
   const people = await data.listNamed(tx.db, [taker ?? 0, ...givers])
   const nameOf = (id: number | null) => people.find((one) => one.id === id)
@@ -42,14 +42,14 @@ const write = (tx: MemberContext, memberId: number | null, content: { subject: s
   enqueue(tx, 'office-email', { memberId, ...content })
 
 /** Nothing to whoever has no address or has left by now. */
-async function send({ ctx, mailer, publicUrl }: Workplace, memberId: number, subject: string, line: string) {
+async function send({ ctx, mailer, publicUrl }: JobDeps, memberId: number, subject: string, line: string) {
   if (!(await mayMail(ctx))) return
   const [reader] = await data.listNamed(ctx.db, [memberId])
   if (!reader?.email || reader.inactive_since !== null) return
   await mailer.send(
     writeEmail({
       ...{ to: reader.email, subject },
-      greeting: `Dear ${displayFirstName(reader)},`,
+      greeting: `Dear ${goesBy(reader)},`,
       paragraphs: [line],
       action: { label: 'Open your profile', url: `${publicUrl()}/profile/${memberId}` },
       closing: 'In brotherhood,',

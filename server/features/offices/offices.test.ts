@@ -1,9 +1,9 @@
 // Terms of offices: handed over, corrected, renamed; the records of members follow them, and they follow the records.
-import { daysAfter, longDay } from '@aerie/contract/dates'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { type HandOver, offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
+import { daysAfter, longDay } from '@aerie/text/dates'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CastKey, cast } from '../../demo/cast.ts'

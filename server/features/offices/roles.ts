@@ -24,7 +24,7 @@ export async function moveRoles(tx: MemberContext, { lowering, raising, memberId
   let left = superAdmins
   for (const id of new Set(lowering)) {
     if (!ended.some(({ member_id }) => member_id === id))
-      throw invalid('lowering', 'Only whoever hands the office over is lowered with it.')
+      throw invalid('lowering', 'Only the brother who hands the office over can lose his role with it.')
     const row = await lockRecord(tx, id)
     const member = { id, role: row.role as Role, isActive: row.inactive_since === null }
     const lock = standing.roleLock(tx.actor, member, left)

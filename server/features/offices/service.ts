@@ -1,8 +1,8 @@
 // Terms of offices: handed over, corrected, and followed by the records of those who hold them.
 
-import { daysAfter } from '@aerie/contract/dates'
 import { type HandOver, MOST_TERMS, type OfficeTerm, offices } from '@aerie/contract/offices'
 import { stale } from '@aerie/contract/stale'
+import { daysAfter } from '@aerie/text/dates'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { readToday } from '#features/settings/service.ts'
@@ -50,7 +50,7 @@ export const handOver = (ctx: MemberContext, { lowering, raising, writing, ...gi
 
 async function endTerms(tx: MemberContext, office: string, ids: number[], from: string | null) {
   if (ids.length === 0) return []
-  if (from === null) throw invalid('from', 'Say from which day on, so that the term before can end.')
+  if (from === null) throw invalid('from', 'Choose the first day, so that the term before can end.')
   const last = daysAfter(from, -1)
   const found = (await data.listOf(tx.db, office)).filter(({ id }) => ids.includes(id))
   if (found.length < new Set(ids).size)

@@ -17,7 +17,6 @@ import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openCaches } from '#platform/cache/caches.ts'
-import { jsonOf } from '#platform/http/packed-list.ts'
 import { plain } from '#platform/pictures/picture.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { readDirectory } from './directory.ts'
@@ -125,8 +124,8 @@ test('so is who changes his photo, and who leaves', async () => {
 })
 
 const readAnew = async () => {
-  const { whole } = await readDirectory({ caches: openCaches(world.db, world.ctx.bus) })
-  return [...jsonOf(whole.parts())].join('')
+  const { pieces } = await readDirectory({ caches: openCaches(world.db, world.ctx.bus) })
+  return [...pieces()].join('')
 }
 
 test('a directory whose cards were replaced one by one is the one that is read anew', async () => {

@@ -3,7 +3,7 @@ import type { MemberSummary } from '@aerie/contract/people'
 import type { Selection } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
 import { portraitAddress } from './person.ts'
-import type { Shown } from './privacy.ts'
+import type { Redacted } from './privacy.ts'
 
 /** The columns of a card, as `members` has them. */
 export const CARD_COLUMNS = [
@@ -30,7 +30,7 @@ export const CARD_COLUMNS = [
 
 export type CardRow = Selection<DB, 'members', (typeof CARD_COLUMNS)[number]>
 
-export const toCard = (row: Shown<CardRow>): MemberSummary => ({
+export const toCard = (row: Redacted<CardRow>): MemberSummary => ({
   id: row.id,
   firstName: row.first_name,
   lastName: row.last_name,

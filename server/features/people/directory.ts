@@ -1,9 +1,9 @@
 // The directory in memory: every member's card as all brothers may see it; a card is replaced when its member changes.
-import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { byName, DirectoryCard, people } from '@aerie/contract/people'
+import { searchable, soughtWords } from '@aerie/text/spellings'
 import { cached } from '#platform/cache/cached.ts'
+import { type ChangingJson, keptAsItChanges } from '#platform/http/kept-json.ts'
 import { type KeptPages, openPages } from '#platform/http/kept-pages.ts'
-import { type PackedList, packedList } from '#platform/http/packed-list.ts'
 import { digest } from '#platform/secrets/codes.ts'
 import { toCard } from './cards.ts'
 import * as data from './data.ts'
@@ -24,7 +24,9 @@ interface Card {
 export interface Directory {
   list: SortedBlocks<Card, SearchIndex>
   byId: ReadonlyMap<number, Card>
-  whole: PackedList
+  /** The JSON of the whole of it. */
+  pieces(): Iterable<string>
+  whole: ChangingJson
   /** Dropped with every change of a card. */
   pages: KeptPages
   isPortrait(avatar: string): boolean
@@ -50,10 +52,8 @@ function openDirectory(cards: Card[]) {
     avatar && portraits.set(avatar, (portraits.get(avatar) ?? 0) + by)
   for (const card of cards) countPortrait(card, 1)
   const tag = openTag(cards)
-  const whole = packedList({
-    tag: tag.text,
-    parts: () => list.blocks().map(({ items }) => items.map(({ json }) => json)),
-  })
+  const pieces = () => jsonOf(list.blocks())
+  const whole = keptAsItChanges({ tag: tag.text, pieces })
   const pages = openPages()
   /** Answers whether that makes a difference to anybody. */
   const exchange = (before: Card | undefined, after: Card | undefined) => {
@@ -75,6 +75,7 @@ function openDirectory(cards: Card[]) {
   return {
     list,
     byId,
+    pieces,
     whole,
     pages,
     isPortrait: (avatar: string) => (portraits.get(avatar) ?? 0) > 0,
@@ -85,6 +86,16 @@ function openDirectory(cards: Card[]) {
       if (changed.length > 0) pages.clear()
     },
   }
+}
+
+function* jsonOf(blocks: readonly { items: readonly Card[] }[]) {
+  let isFirst = true
+  yield '['
+  for (const { items } of blocks) {
+    if (items.length > 0) yield (isFirst ? '' : ',') + items.map(({ json }) => json).join()
+    isFirst &&= items.length === 0
+  }
+  yield ']'
 }
 
 /** The hashes of all cards in one: what comes and goes is added and taken away without looking at the others. */
@@ -115,7 +126,8 @@ function cardOf(kept: data.DirectoryRow): Card {
   const more = [row.city ?? '', ...row.company_tags].filter(
     (one) => !soughtWords(one).every((word) => shown.includes(word)),
   )
-  const summary = DirectoryCard.parse({ ...toCard(row), ...(more.length > 0 && { alsoFoundBy: more }) })
+  const arrivedAt = kept.inactive_since === null ? kept.arrived_at?.getTime() : undefined
+  const summary = DirectoryCard.parse({ ...toCard(row), ...(more.length > 0 && { alsoFoundBy: more }), arrivedAt })
   const json = JSON.stringify(summary)
   return { summary, json, hash: digest(json), searched: `${shown} ${searchable(more.join(' '))}`, avatar: row.avatar }
 }

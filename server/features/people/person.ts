@@ -1,31 +1,53 @@
-// A member's name and portrait, as they are shown beside something else.
-import type { PersonRef } from '@aerie/contract/person'
+// A member's name and portrait, as they are shown beside something else, of a row of the database.
+import * as person from '@aerie/contract/person'
 
-interface Named {
+interface CalledRow {
   familiar: string | null
   first_name: string
 }
 
-/** The familiar name stands in place of the first. */
-export const displayFirstName = ({ familiar, first_name }: Named) => familiar || first_name
-
-export const displayName = (row: Named & { last_name: string }) => `${displayFirstName(row)} ${row.last_name}`
-
-/** The address of the largest size; null without a portrait. */
-export const portraitAddress = (avatar: string | null) => avatar && `/uploads/${avatar}`
+interface NamedRow extends CalledRow {
+  last_name: string
+}
 
 /** The columns of `members` that a `PersonRef` is made of. */
-export interface PersonRow extends Named {
+export interface PersonRow extends NamedRow {
   id: number
-  last_name: string
   avatar: string | null
   avatar_hash: string | null
 }
 
-export const toPersonRef = (row: PersonRow): PersonRef => ({
+const namesIn = ({ familiar, first_name, last_name }: NamedRow) => ({
+  familiar,
+  firstName: first_name,
+  lastName: last_name,
+})
+
+/** The name he goes by. */
+export const goesBy = ({ familiar, first_name }: CalledRow) => person.goesBy({ familiar, firstName: first_name })
+
+/** That name with his last name. */
+export const displayName = (row: NamedRow) => person.displayName(namesIn(row))
+
+/** The address of the largest size; null without a portrait. */
+export const portraitAddress = (avatar: string | null) => avatar && `/uploads/${avatar}`
+
+export const toPersonName = (row: NamedRow & { id: number }): person.PersonName => ({
   id: row.id,
-  firstName: displayFirstName(row),
+  firstName: goesBy(row),
   lastName: row.last_name,
+})
+
+/** Null of a brother who is gone: then nothing was joined. */
+export const toPersonNameIfThere = ({ id, first_name, familiar, last_name }: PartOf<NamedRow & { id: number }>) =>
+  id === null || first_name === null || last_name === null
+    ? null
+    : toPersonName({ id, first_name, familiar, last_name })
+
+type PartOf<T> = { [column in keyof T]: T[column] | null }
+
+export const toPersonRef = (row: PersonRow): person.PersonRef => ({
+  ...toPersonName(row),
   profileImageUrl: portraitAddress(row.avatar),
   profileImageHash: row.avatar_hash,
 })

@@ -33,7 +33,7 @@ export const officerOr = (actor: { id: number }, memberId: number): Audience =>
 const SHOWN: unique symbol = Symbol('shown')
 
 /** A row that holds nothing its viewer may not see. Only `shownTo` makes one. */
-export type Shown<Row> = Row & { withheld: PrivateField[]; [SHOWN]: true }
+export type Redacted<Row> = Row & { withheld: PrivateField[]; [SHOWN]: true }
 
 /** The columns that hold a private field, with what stands in them for those who may not see it. */
 const COLUMNS: Record<PrivateField, Record<string, unknown>> = {
@@ -56,13 +56,13 @@ export const privacyOf = (row: { privacy: unknown }): Privacy => ({
   ...(row.privacy as Partial<Privacy>),
 })
 
-export function shownTo<Row extends { privacy: unknown }>(audience: Audience, row: Row): Shown<Row> {
+export function shownTo<Row extends { privacy: unknown }>(audience: Audience, row: Row): Redacted<Row> {
   const privacy = privacyOf(row)
   const withheld = PRIVATE_FIELDS.filter((field) => !sees(audience, privacy[field]))
   const shown: Record<string, unknown> = { ...row, withheld }
   for (const [column, nothing] of withheld.flatMap((field) => Object.entries(COLUMNS[field])))
     if (column in row) shown[column] = nothing
-  return shown as Shown<Row>
+  return shown as Redacted<Row>
 }
 
 function sees({ self, line, officer }: Audience, visibility: Visibility) {

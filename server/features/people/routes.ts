@@ -1,11 +1,10 @@
 // The directory: endpoint to its cache.
 import { CHANGED_HEADER, people, TOTAL_HEADER } from '@aerie/contract/people'
 import type { FastifyInstance } from 'fastify'
-import { keepPage, readyPage } from '#platform/http/kept-pages.ts'
 import { sendReady } from '#platform/http/ready.ts'
-import { readyList, sendPackedList } from '#platform/http/send-packed-list.ts'
 import { SerializedJson } from '#platform/http/serialized-json.ts'
 import { serve } from '#platform/http/serve.ts'
+import { sendKept } from '#platform/http/serve-kept.ts'
 import { nextLink } from '#platform/http/serve-page.ts'
 import { readCursor, unknownCursor } from '#platform/page.ts'
 import { type Directory, readDirectory, select } from './directory.ts'
@@ -19,9 +18,10 @@ export function peopleRoutes(app: FastifyInstance) {
     const { limit, cursor, mayBeStale, ...filter } = query
     const after = lastCard(directory, cursor)
     const isWhole = [limit, cursor, ...Object.values(filter)].every((value) => value === undefined)
-    if (isWhole) return sendPackedList(directory.whole, request, reply, { staleHeader: mayBeStale && CHANGED_HEADER })
-    const kept = directory.pages.get(request.url)
-    if (kept) return sendReady(reply, readyPage(kept, request.headers))
+    const { now, nowOrBefore } = directory.whole
+    if (isWhole) return sendKept(mayBeStale ? nowOrBefore(CHANGED_HEADER) : now, request, reply)
+    const kept = directory.pages.present(request.url, request.headers)
+    if (kept) return sendReady(reply, kept)
 
     const { found, more } = select(directory, filter, after, limit ?? Number.POSITIVE_INFINITY)
     const last = found.at(-1)
@@ -30,8 +30,7 @@ export function peopleRoutes(app: FastifyInstance) {
       ...(more && last && { link: nextLink(request, String(last.summary.id)) }),
     }
     const json = new SerializedJson(`[${found.map((card) => card.json).join(',')}]`)
-    const page = keepPage(directory.pages, request.url, json, headers)
-    if (page) return sendReady(reply, readyPage(page, request.headers))
+    directory.pages.keep(request.url, json, headers)
     reply.headers(headers)
     return json
   })
@@ -40,10 +39,9 @@ export function peopleRoutes(app: FastifyInstance) {
     (ctx, { url, headers }) => {
       const directory = readDirectory.present(ctx)
       if (!directory) return null
-      if (url === WHOLE) return readyList(directory.whole, headers)
-      if (url === WHOLE_OR_FORMER) return readyList(directory.whole, headers, { staleHeader: CHANGED_HEADER })
-      const page = directory.pages.get(url)
-      return page ? readyPage(page, headers) : null
+      if (url === WHOLE) return directory.whole.now.present(headers)
+      if (url === WHOLE_OR_FORMER) return directory.whole.nowOrBefore(CHANGED_HEADER).present(headers)
+      return directory.pages.present(url, headers)
     },
     /^\/api\/members(?:\?|$)/,
   )

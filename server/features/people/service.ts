@@ -1,12 +1,12 @@
 // People for other features: the directory, and the announcement that somebody in it has changed.
 import { members } from '@aerie/contract/members'
-import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { newcomers } from '@aerie/contract/newcomers'
 import type { MemberSummary } from '@aerie/contract/people'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import { session } from '@aerie/contract/session'
-import { type Reach, staleMembers } from '@aerie/contract/shows-member'
+import { type ChangeScope, staleMembers } from '@aerie/contract/shows-member'
 import { stale } from '@aerie/contract/stale'
+import { searchable, soughtWords } from '@aerie/text/spellings'
 import type { WithCaches } from '#platform/cache/caches.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -17,8 +17,8 @@ import { readDirectory } from './directory.ts'
  * Announces that members have changed, as far as that is seen; without ids, that many have. `companies`: whether those
  * they name may be others than before.
  */
-export async function announceMembers(ctx: Context, reach: Reach, ids?: number[], companies?: boolean) {
-  await announce(ctx, staleMembers(reach, ids, companies))
+export async function announceMembers(ctx: Context, scope: ChangeScope, ids?: number[], companies?: boolean) {
+  await announce(ctx, staleMembers(scope, ids, companies))
   if (ids) await announce(ctx, stale(members.own, session.current, newcomers.firstSteps), { memberIds: ids })
 }
 
@@ -38,7 +38,7 @@ export async function readNames(ctx: WithCaches) {
   const { byId } = await readDirectory(ctx)
   return (id: number) => {
     const card = byId.get(id)?.summary
-    return card ? fullName({ firstName: card.familiar || card.firstName, lastName: card.lastName }) : null
+    return card ? displayName(card) : null
   }
 }
 

@@ -9,7 +9,7 @@ interface Block<T, Made> {
 }
 
 /** A place between two items. */
-interface Place {
+interface BlockPosition {
   block: number
   within: number
 }
@@ -20,7 +20,7 @@ export interface SortedBlocks<T, Made> {
   /** The item itself, not one like it. */
   remove(item: T): void
   /** The place behind an item. */
-  behind(item: T): Place
+  behind(item: T): BlockPosition
 }
 
 /** `compare` tells any two items apart; `items` are sorted by it. */
@@ -42,7 +42,7 @@ export function sortedBlocks<T, Made>(
     }
     return low
   }
-  const find = (item: T): Place => {
+  const find = (item: T): BlockPosition => {
     const block = countBefore(blocks, item, ({ items: inside }) => inside.at(-1) as T)
     return { block, within: countBefore(blocks[block]?.items ?? [], item, (one) => one) }
   }

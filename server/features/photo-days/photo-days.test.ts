@@ -68,7 +68,7 @@ test('who may neither is refused, with one of another among his own too, and not
   const refused = await correct('kenji', [own, his], change)
   expect([refused.status, refused.body]).toMatchObject([
     403,
-    { detail: 'Only who uploaded a photo and officers may correct its day.' },
+    { detail: 'Only its uploader and officers may correct the day of a photo.' },
   ])
   expect((await opened.listed(opened.as('kenji'), album)).map(({ can }) => can.date)).toEqual([false, true])
   expect((await opened.listed(opened.as('julian'), album)).map(({ can }) => can.date)).toEqual([true, true])

@@ -36,12 +36,12 @@ export const correctDays = (ctx: MemberContext, albumId: number, { photoIds, cha
     return { corrected: dated.length }
   })
 
-interface Photo {
+interface PhotoTime {
   taken_at: string
   is_day_only: boolean
 }
 
-function corrected({ taken_at, is_day_only }: Photo, change: DayChange) {
+function corrected({ taken_at, is_day_only }: PhotoTime, change: DayChange) {
   if (change.act === 'shift') return { at: shifted(taken_at, change.minutes * MINUTE_MS), isDayOnly: is_day_only }
   // Without an hour they stay in the order in which they were.
   const time = change.time === null ? taken_at.slice('2024-06-15T'.length) : `${change.time}:00`

@@ -8,7 +8,7 @@ import { photos } from '@aerie/contract/photos'
 import { unzipSync } from 'fflate'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type AlbumWorld, of, openAlbumWorld, picture } from '../photos/album-world.fixture.ts'
-import { settleFailed } from '../photos/failing.ts'
+import { finaliseFailed } from '../photos/failing.ts'
 import { insertPhoto } from '../photos/photo.fixture.ts'
 import { filmOf, originalOf, thumbnailOf } from './files.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   opened = await openAlbumWorld()
 })
 afterEach(async () => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   await opened.world.ownerDb.deleteFrom('throttle_buckets').execute()
 })
 afterAll(() => opened.world.close())
@@ -64,7 +64,7 @@ const remove = (photo: { id: number }) => opened.as('rook')(photos.remove, of(ph
 /** As a job that finds it cannot be read; its files stay. */
 const fail = async ({ id }: { id: number }) => {
   await opened.world.db.updateTable('photos').set({ state: 'making' }).where('id', '=', id).execute()
-  await settleFailed(opened.world.ctx, id, 'It is damaged.')
+  await finaliseFailed(opened.world.ctx, id, 'It is damaged.')
 }
 const restore = ({ id }: { id: number }) => opened.as('rook')(bin.restorePhoto, { params: { id: String(id) } })
 const purge = ({ id }: { id: number }) => opened.as('rook')(bin.removePhoto, { params: { id: String(id) } })

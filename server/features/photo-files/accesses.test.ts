@@ -25,7 +25,7 @@ beforeAll(async () => {
   still = await opened.add(await picture())
 })
 afterAll(() => opened.world.close())
-beforeEach(() => opened.forgetCopies())
+beforeEach(() => opened.clearCopies())
 
 type Player = 'rook' | 'kenji' | 'julian' | 'marcus'
 let address = 0

@@ -1,7 +1,7 @@
 // Who has viewed and downloaded a photo or video, for super admins; each look is on record.
 import type { PhotoAccess } from '@aerie/contract/photo-files'
-import { type CopyKind, listTakings } from '#features/copies/service.ts'
-import { displayFirstName } from '#features/people/person.ts'
+import { type CopyKind, listDeliveries } from '#features/copies/service.ts'
+import { toPersonName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -17,12 +17,10 @@ const isOfPhoto = (kind: CopyKind): kind is keyof typeof ACTS => kind in ACTS
 export async function listAccesses(ctx: MemberContext, id: number): Promise<PhotoAccess[]> {
   await findSeen(ctx, id)
   await inTransaction(ctx, (tx) => record(tx, { action: 'photo.list-accesses', objectId: id }))
-  const takings = await listTakings(ctx, { objectId: id, kinds: KINDS, most: MOST_LISTED })
-  const rows = await listNames(ctx.db, [...new Set(takings.map(({ memberId }) => memberId))])
-  const names = new Map(
-    rows.map((row) => [row.id, { id: row.id, firstName: displayFirstName(row), lastName: row.last_name }]),
-  )
-  return takings.map(({ memberId, kind, address, lastAt, times }) => ({
+  const deliveries = await listDeliveries(ctx, { objectId: id, kinds: KINDS, most: MOST_LISTED })
+  const rows = await listNames(ctx.db, [...new Set(deliveries.map(({ memberId }) => memberId))])
+  const names = new Map(rows.map((row) => [row.id, toPersonName(row)]))
+  return deliveries.map(({ memberId, kind, address, lastAt, times }) => ({
     member: names.get(memberId) ?? null,
     act: isOfPhoto(kind) ? ACTS[kind] : 'view',
     address,

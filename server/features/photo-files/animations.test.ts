@@ -1,10 +1,10 @@
 // Pictures that move: each reader has his own, every frame of which is marked, on every road; what cannot be is noted, or still.
 import { mediaUrl } from '@aerie/contract/album-values'
+import { makePicture } from '@aerie/watermark/made-picture.fixture'
 import { unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeImage } from '#platform/pictures/picture.fixture.ts'
-import { makePicture } from '#platform/watermark/made-picture.fixture.ts'
 import { type AlbumWorld, openAlbumWorld } from '../photos/album-world.fixture.ts'
 import { animationOf, movingOf } from './files.ts'
 
@@ -32,7 +32,7 @@ const codeOf = async (id: number) =>
   (await opened.world.db.selectFrom('photos').select('code').where('id', '=', id).executeTakeFirstOrThrow()).code
 
 test('every road sends a marked copy that moves, noted before it leaves', async () => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   const album = await opened.newAlbum('Toasts')
   const photo = await opened.add(await gif(480, 360), 'toast.gif', album)
   expect(photo.id).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ test('every road sends a marked copy that moves, noted before it leaves', async 
 })
 
 test('one whose frames are too small for a mark is sent as it is, and noted', async () => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   const { id } = await opened.add(await gif(160, 120), 'tiny.gif')
   for (const road of ['view', 'view', 'download'])
     expect((await opened.get(`/api/photos/${id}/${road}`, 'kenji')).headers['content-type']).toBe('image/webp')
@@ -66,7 +66,7 @@ test('one whose frames are too small for a mark is sent as it is, and noted', as
 })
 
 test('one that moves too long stays still and is marked as a photo', async () => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   const { id } = await opened.add(await gif(16, 12, 1_001), 'endless.gif')
   const download = await opened.get(`/api/photos/${id}/download`, 'kenji')
   expect(download.headers).toMatchObject({
@@ -77,7 +77,7 @@ test('one that moves too long stays still and is marked as a photo', async () =>
 })
 
 test.each(['cut off', 'something else'])('what copies are made of is made anew where it is %s', async (damage) => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   const { files } = opened.world.ctx
   const { id } = await opened.add(await gif(400, 300, 2, damage.length), `${damage}.gif`)
   const name = movingOf(await codeOf(id))
@@ -90,7 +90,7 @@ test.each(['cut off', 'something else'])('what copies are made of is made anew w
 })
 
 test('one that was made before frames were marked is noted until it is made anew', async () => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   const { files } = opened.world.ctx
   const { id } = await opened.add(await gif(352, 264), 'former.gif')
   const code = await codeOf(id)

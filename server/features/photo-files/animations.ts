@@ -1,9 +1,10 @@
 // Pictures that move, in the store: what copies of one are made of, or itself where its frames are too small to bear a mark.
+
+import { type Animation, isMarkable } from '@aerie/watermark/animation'
 import type { MemberContext } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
-import { type Animation, isMarkable } from '#platform/watermark/animation.ts'
 import * as kept from '#platform/watermark/kept-animation.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
 import { animationOf, movingOf, originalOf } from './files.ts'

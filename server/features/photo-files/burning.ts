@@ -5,7 +5,7 @@ import { stat } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { photoFiles } from '@aerie/contract/photo-files'
 import { staleOf } from '@aerie/contract/stale'
-import { dayIn } from '@aerie/contract/zones'
+import { dayIn } from '@aerie/text/zones'
 import { displayName } from '#features/people/person.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -24,7 +24,7 @@ const MAKING_MS = 12 * HOUR_MS
 const SHARE_MADE = 0.9
 const MOST_BYTES = 4_000_000_000
 
-type Wanted = NonNullable<Awaited<ReturnType<typeof data.findToBurn>>>
+type BurnSource = NonNullable<Awaited<ReturnType<typeof data.findToBurn>>>
 
 /** Takes minutes. Where it cannot be done, the film is sent as it is. */
 export async function burnFilm(ctx: Context, films: Pick<Films, 'ffmpeg' | 'probe'>, id: number) {
@@ -41,7 +41,7 @@ export async function burnFilm(ctx: Context, films: Pick<Films, 'ffmpeg' | 'prob
   await tidyFilmCopies(ctx)
 }
 
-const writingOf = (wanted: Wanted, zone: string) => ({
+const writingOf = (wanted: BurnSource, zone: string) => ({
   lines: [displayName(wanted), `${dayIn(zone, wanted.asked_at)} · ${codeOf(wanted.copy_id)}`],
   width: wanted.width ?? 0,
   height: wanted.height ?? 0,
@@ -51,12 +51,12 @@ const writingOf = (wanted: Wanted, zone: string) => ({
 const codeOf = (id: number) => id.toString(16).padStart(10, '0')
 
 /** One that would be too large ends early. */
-async function isWhole(films: Pick<Films, 'probe'>, { duration_ms: duration }: Wanted, mp4: string) {
+async function isWhole(films: Pick<Films, 'probe'>, { duration_ms: duration }: BurnSource, mp4: string) {
   const made = await films.probe(mp4)
   return made !== null && made.durationMs > SHARE_MADE * (duration ?? 0)
 }
 
-async function keep(ctx: Context, wanted: Wanted, mp4: string) {
+async function keep(ctx: Context, wanted: BurnSource, mp4: string) {
   const hash = createHash('sha256')
   await pipeline(createReadStream(mp4), hash)
   const { size } = await stat(mp4)
@@ -65,7 +65,7 @@ async function keep(ctx: Context, wanted: Wanted, mp4: string) {
 }
 
 /** Of what was deleted meanwhile nothing is left once copies are tidied. */
-const settle = (ctx: Context, wanted: Wanted, made: Parameters<typeof data.setBurnt>[2]) =>
+const settle = (ctx: Context, wanted: BurnSource, made: Parameters<typeof data.setBurnt>[2]) =>
   inTransaction(ctx, async (tx) => {
     await data.setBurnt(tx.db, wanted.id, made)
     await announce(tx, staleOf([wanted.photo_id], photoFiles.ownCopy), { memberIds: [wanted.member_id] })

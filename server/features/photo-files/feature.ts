@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { hourly } from '#platform/jobs/recurring.ts'
 import { burnFilm, tidyFilmCopies } from './burning.ts'
+import { photoFileSections } from './export-sections-data.ts'
 import { capabilitiesOf } from './policy.ts'
 import { photoFileRoutes } from './routes.ts'
 
@@ -11,4 +12,5 @@ export const photoFiles: Feature = {
   jobs: ({ ctx }) => ({ 'tidy-film-copies': () => tidyFilmCopies(ctx) }),
   recurring: { 'tidy-film-copies': hourly },
   capabilities: capabilitiesOf,
+  exportSections: photoFileSections,
 }

@@ -1,9 +1,9 @@
 // The files of a photo or video in the store: their names, and removing them.
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@aerie/contract/album-values'
+import type { Rendition } from '@aerie/watermark/rendition'
 import type { Context } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import * as kept from '#platform/watermark/kept-rendition.ts'
-import type { Rendition } from '#platform/watermark/rendition.ts'
 
 /** Never served. */
 export const originalOf = ({ code, extension }: { code: string; extension: string }) => `originals/${code}.${extension}`

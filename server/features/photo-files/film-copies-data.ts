@@ -2,7 +2,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export interface Asked {
+export interface FilmCopyOrder {
   photo_id: number
   member_id: number
   copy_id: number
@@ -10,7 +10,7 @@ export interface Asked {
 }
 
 /** Undefined where he has one of that film, or another is being made for him, or the code is taken. */
-export const insertAsked = (db: Db, asked: Asked) =>
+export const insertAsked = (db: Db, asked: FilmCopyOrder) =>
   db
     .insertInto('film_copies')
     .values(asked)

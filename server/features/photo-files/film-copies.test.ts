@@ -59,93 +59,93 @@ async function beingMade({ opened }: WithFilm, { id }: Pick<Photo, 'id'>, player
   await opened.world.db.insertInto('film_copies').values(asked).execute()
 }
 
-let house: WithFilm
+let withFilm: WithFilm
 beforeAll(async () => {
-  house = await openWithFilm(false)
+  withFilm = await openWithFilm(false)
 })
-afterAll(() => house.opened.world.close())
+afterAll(() => withFilm.opened.world.close())
 beforeEach(async () => {
-  await house.opened.forgetCopies()
-  await house.opened.world.db.deleteFrom('film_copies').execute()
+  await withFilm.opened.clearCopies()
+  await withFilm.opened.world.db.deleteFrom('film_copies').execute()
 })
 
 test('it is not sent before it is asked for, and asked for twice it is made once', async () => {
-  const { ask, own, download } = house.call(house.video, 'kenji')
+  const { ask, own, download } = withFilm.call(withFilm.video, 'kenji')
   expect(await own()).toEqual({ marking: 'burnt', state: 'none' })
   expect((await download()).json()).toMatchObject({
     code: 'conflict',
     detail: 'Ask for your copy of this video first.',
   })
   await Promise.all([ask(), ask()])
-  expect(await askedOf(house)).toHaveLength(1)
-  await house.opened.world.db.updateTable('film_copies').set({ state: 'making' }).execute()
+  expect(await askedOf(withFilm)).toHaveLength(1)
+  await withFilm.opened.world.db.updateTable('film_copies').set({ state: 'making' }).execute()
   expect((await ask()).body).toEqual({ marking: 'burnt', state: 'making' })
   expect((await download()).json()).toMatchObject({
     code: 'conflict',
     detail: 'Your copy of this video is being made.',
   })
-  expect(await house.call(house.video, 'julian').own()).toEqual({ marking: 'burnt', state: 'none' })
-  expect(await rowsOf(house)).toEqual([])
-  await house.opened.world.work()
+  expect(await withFilm.call(withFilm.video, 'julian').own()).toEqual({ marking: 'burnt', state: 'none' })
+  expect(await rowsOf(withFilm)).toEqual([])
+  await withFilm.opened.world.work()
 })
 
 test('one at a time is made for a member, and others wait for nobody', async () => {
-  const other = await house.opened.add(await film('mp4', { codec: 'avc', packetBytes: 502 }), 'other.mp4')
-  await beingMade(house, house.video, 'kenji')
-  const second = await house.call(other, 'kenji').ask()
+  const other = await withFilm.opened.add(await film('mp4', { codec: 'avc', packetBytes: 502 }), 'other.mp4')
+  await beingMade(withFilm, withFilm.video, 'kenji')
+  const second = await withFilm.call(other, 'kenji').ask()
   expect([second.status, second.problem.detail]).toEqual([
     429,
     'Another video is being made for you. Please wait until that one is ready.',
   ])
-  expect((await house.call(other, 'julian').ask()).status).toBe(200)
-  await house.opened.world.work()
+  expect((await withFilm.call(other, 'julian').ask()).status).toBe(200)
+  await withFilm.opened.world.work()
 })
 
 test('past twenty that wait no more are taken', async () => {
-  const { db } = house.opened.world
+  const { db } = withFilm.opened.world
   const members = await db.selectFrom('members').select('id').limit(20).execute()
   await db
     .insertInto('film_copies')
     .values(
-      members.map(({ id }, at) => ({ photo_id: house.video.id, member_id: id, copy_id: at, asked_at: new Date() })),
+      members.map(({ id }, at) => ({ photo_id: withFilm.video.id, member_id: id, copy_id: at, asked_at: new Date() })),
     )
     .execute()
-  const other = await house.opened.add(await film('mp4', { codec: 'avc', packetBytes: 501 }), 'other.mp4')
-  const { status } = await house.call(other, 'marcus').ask()
+  const other = await withFilm.opened.add(await film('mp4', { codec: 'avc', packetBytes: 501 }), 'other.mp4')
+  const { status } = await withFilm.call(other, 'marcus').ask()
   expect(status).toBe(503)
 })
 
 test('where nothing can be written into it, it is sent as it is, and noted', async () => {
-  const { ask, own, download } = house.call(house.video, 'kenji')
+  const { ask, own, download } = withFilm.call(withFilm.video, 'kenji')
   await ask()
-  await house.opened.world.work()
+  await withFilm.opened.world.work()
   expect(await own()).toEqual({ marking: 'noted', state: 'none' })
   expect([(await download()).statusCode, (await download()).statusCode]).toEqual([200, 200])
-  expect((await rowsOf(house)).map(({ sha256 }) => sha256)).toEqual([null, null])
+  expect((await rowsOf(withFilm)).map(({ sha256 }) => sha256)).toEqual([null, null])
 })
 
 test('of a photo, and of what can only be downloaded, no copy is asked for', async () => {
-  const still = await house.opened.add(await picture())
-  for (const state of [await house.call(still, 'kenji').own(), (await house.call(still, 'kenji').ask()).body])
+  const still = await withFilm.opened.add(await picture())
+  for (const state of [await withFilm.call(still, 'kenji').own(), (await withFilm.call(still, 'kenji').ask()).body])
     expect(state).toEqual({ marking: 'marked', state: 'none' })
-  expect(await askedOf(house)).toEqual([])
+  expect(await askedOf(withFilm)).toEqual([])
 })
 
 test('of what is deleted or under review nothing is told', async () => {
-  const gone = await house.opened.add(await film('mp4', { codec: 'avc', packetBytes: 503 }), 'gone.mp4')
-  await house.opened.as('rook')(photos.remove, of(gone))
-  const { ask } = house.call(gone, 'kenji')
-  expect([(await ask()).status, (await house.opened.as('kenji')(photoFiles.ownCopy, of(gone))).status]).toEqual([
+  const gone = await withFilm.opened.add(await film('mp4', { codec: 'avc', packetBytes: 503 }), 'gone.mp4')
+  await withFilm.opened.as('rook')(photos.remove, of(gone))
+  const { ask } = withFilm.call(gone, 'kenji')
+  expect([(await ask()).status, (await withFilm.opened.as('kenji')(photoFiles.ownCopy, of(gone))).status]).toEqual([
     404, 404,
   ])
 })
 
 test('what nobody makes any more can be asked for again half a day later', async () => {
-  await beingMade(house, house.video, 'kenji')
-  await tidyIn(house, 11)
-  expect(await askedOf(house)).toHaveLength(1)
-  await tidyIn(house, 13)
-  expect(await askedOf(house)).toEqual([])
+  await beingMade(withFilm, withFilm.video, 'kenji')
+  await tidyIn(withFilm, 11)
+  expect(await askedOf(withFilm)).toHaveLength(1)
+  await tidyIn(withFilm, 13)
+  expect(await askedOf(withFilm)).toEqual([])
 })
 
 const ffmpeg = findFfmpeg(process.env)

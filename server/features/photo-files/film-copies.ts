@@ -21,10 +21,11 @@ import { goesOn, sendStored } from './stored.ts'
 const MOST_WAITING = 20
 const MOST_AN_HOUR = 30
 
-type Seen = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
+type FilmRow = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
 
 /** What is only there to be downloaded nothing here can write into. */
-const isBurnt = (photo: Seen, hasFfmpeg: boolean) => hasFfmpeg && photo.media_type === 'video' && !photo.is_as_uploaded
+const isBurnt = (photo: FilmRow, hasFfmpeg: boolean) =>
+  hasFfmpeg && photo.media_type === 'video' && !photo.is_as_uploaded
 
 export async function showOwnCopy(ctx: MemberContext, id: number, hasFfmpeg: boolean): Promise<OwnCopy> {
   const photo = await findSeen(ctx, id)
@@ -37,7 +38,7 @@ const shown = (own: Awaited<ReturnType<typeof data.findOwn>>): OwnCopy =>
     ? { marking: 'noted', state: 'none' }
     : { marking: 'burnt', state: (own?.state ?? 'none') as OwnCopy['state'] }
 
-function markingOf(photo: Seen, as: SentAs): OwnCopy['marking'] {
+function markingOf(photo: FilmRow, as: SentAs): OwnCopy['marking'] {
   if ('file' in as) return 'noted'
   return photo.is_animated && as.marked === 'still' ? 'still' : 'marked'
 }
@@ -49,7 +50,7 @@ export async function askForOwnCopy(ctx: MemberContext, id: number, hasFfmpeg: b
   await inTransaction(ctx, async (tx) => {
     if (await data.findOwn(tx.db, id, tx.actor.id)) return
     if ((await data.countMaking(tx.db)) >= MOST_WAITING)
-      throw new Refusal('unavailable', 'Many videos are being made just now. Please try again in some minutes.', {
+      throw new Refusal('unavailable', 'Many videos are being made just now. Please try again in a few minutes.', {
         retryAfter: 300,
       })
     const rule = { bucket: `film-copies:${tx.actor.id}`, most: MOST_AN_HOUR, withinMinutes: 60 }
@@ -68,7 +69,7 @@ export async function askForOwnCopy(ctx: MemberContext, id: number, hasFfmpeg: b
 }
 
 /** The caller's own; the same film for all only where nothing can be written into it. */
-export async function sendFilm(ctx: MemberContext, reply: FastifyReply, photo: Seen, hasFfmpeg: boolean) {
+export async function sendFilm(ctx: MemberContext, reply: FastifyReply, photo: FilmRow, hasFfmpeg: boolean) {
   const own = isBurnt(photo, hasFfmpeg) ? await data.findOwn(ctx.db, photo.id, ctx.actor.id) : null
   if (own === null || own?.state === 'failed')
     return sendStored(ctx, reply, { photo, kind: 'filmDownload', file: filmOf(photo.code) })

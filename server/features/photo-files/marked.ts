@@ -1,10 +1,11 @@
 // The caller's own copy of a photo: it bears a mark that names a row, which is there before the first byte leaves.
+
+import type { Rendition } from '@aerie/watermark/rendition'
 import type { FastifyReply } from 'fastify'
 import { type CopyKind, hasOwnCopy, issueCopy } from '#features/copies/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
 import { NoRendition } from '#platform/watermark/markers.ts'
-import type { Rendition } from '#platform/watermark/rendition.ts'
 import type { Watermark } from '#platform/watermark/watermark.ts'
 import { withAnimation } from './animations.ts'
 import { makeAnew, renditionFor } from './renditions.ts'

@@ -1,4 +1,4 @@
-// Every road by which pictures and films leave the house: none tells where they were taken, or with what.
+// Every road by which pictures and films leave the installation: none tells where they were taken, or with what.
 import { readFile } from 'node:fs/promises'
 import { THUMBNAIL_SIZES, thumbnailUrl } from '@aerie/contract/album-values'
 import { albums } from '@aerie/contract/albums'
@@ -83,7 +83,7 @@ describe.each([true, false])('documents, marked: %s', (documentWatermarking) => 
 })
 
 test.each((Object.keys(FILES) as File[]).filter((file) => !/svg|wmv/.test(file)))('%s in an album', async (file) => {
-  await opened.forgetCopies()
+  await opened.clearCopies()
   const album = await opened.newAlbum(file)
   const { id, filename } = await opened.add(await make(file), file, album)
   const photo = `/api/photos/${id}`

@@ -1,13 +1,14 @@
 // What copies of a photo are marked from, as our own processes alone read it: that of the whole photo is made when first
 // needed, and either of them anew, from the original, where its file is damaged.
+
+import type { Rendition } from '@aerie/watermark/rendition'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import type { Pictures } from '#platform/pictures/pictures.ts'
-import type { Rendition } from '#platform/watermark/rendition.ts'
 import { keepRendition, originalOf, type RenditionSize, readRendition, renditionOf } from './files.ts'
 
-interface Stored {
+interface StoredPhoto {
   code: string
   extension: string
 }
@@ -16,7 +17,7 @@ interface Stored {
 export async function renditionFor(
   ctx: MemberContext,
   pictures: Pictures,
-  photo: Stored,
+  photo: StoredPhoto,
   size: RenditionSize,
 ): Promise<Rendition> {
   const kept = await readRendition(ctx, photo.code, size)
@@ -32,7 +33,7 @@ const underWay = new Map<string, Promise<Rendition>>()
 export function makeAnew(
   ctx: MemberContext,
   pictures: Pictures,
-  photo: Stored,
+  photo: StoredPhoto,
   size: RenditionSize,
 ): Promise<Rendition> {
   const name = renditionOf(photo.code, size)
@@ -41,7 +42,12 @@ export function makeAnew(
   return making
 }
 
-async function make(ctx: MemberContext, pictures: Pictures, photo: Stored, size: RenditionSize): Promise<Rendition> {
+async function make(
+  ctx: MemberContext,
+  pictures: Pictures,
+  photo: StoredPhoto,
+  size: RenditionSize,
+): Promise<Rendition> {
   const order = { memberId: ctx.actor.id }
   const made = await withLocalCopy(ctx.files, originalOf(photo), async (file) =>
     size === 'view'

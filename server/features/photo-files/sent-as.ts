@@ -2,7 +2,7 @@
 import type { MemberContext } from '#platform/context.ts'
 import { animationOf, asUploadedOf, filmOf, movingOf } from './files.ts'
 
-export interface Stored {
+export interface SentFile {
   code: string
   extension: string
   media_type: string
@@ -14,7 +14,7 @@ export interface Stored {
 export type SentAs = { ending: string } & ({ file: string } | { marked: 'still' | 'moving' })
 
 /** What was to move and moves too much is a still one. */
-export async function sentAs({ files }: Pick<MemberContext, 'files'>, photo: Stored): Promise<SentAs> {
+export async function sentAs({ files }: Pick<MemberContext, 'files'>, photo: SentFile): Promise<SentAs> {
   if (photo.is_as_uploaded) return { file: asUploadedOf(photo), ending: photo.extension }
   if (photo.media_type === 'video') return { file: filmOf(photo.code), ending: 'mp4' }
   if (photo.is_animated && (await files.has(movingOf(photo.code)))) return { marked: 'moving', ending: 'webp' }

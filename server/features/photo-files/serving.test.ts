@@ -16,7 +16,7 @@ let opened: AlbumWorld
 beforeAll(async () => {
   opened = await openAlbumWorld()
 })
-afterEach(() => opened.forgetCopies())
+afterEach(() => opened.clearCopies())
 afterAll(() => opened.world.close())
 
 const addressesOf = ({ id, filename }: Photo) => [
@@ -176,7 +176,7 @@ test('a zip that breaks off takes neither the server nor the next one with it', 
 test('a copy that takes too long is refused for now, and later it comes', async () => {
   const { add, get, world } = opened
   const { id } = await add(await picture(40))
-  const hurried = await buildTestApp(world.ctx, { readersPatienceMs: 1 })
+  const hurried = await buildTestApp(world.ctx, { readersTimeoutMs: 1 })
   const cookie = await world.cookieOf('kenji')
   const refused = await hurried.inject({ url: `/api/photos/${id}/view`, headers: { cookie } })
   expect([refused.statusCode, refused.headers['retry-after'], refused.json().detail]).toEqual([

@@ -5,7 +5,7 @@ import { photoFiles } from '@aerie/contract/photo-files'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
-import type { Surroundings } from '#platform/feature.ts'
+import type { RouteDeps } from '#platform/feature.ts'
 import { admit } from '#platform/http/admission.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { keptFiles } from '#platform/http/kept-files.ts'
@@ -26,8 +26,8 @@ const UPLOADED = `${BEFORE_FILE}:file` as const
 
 const readThumbnail = keptFiles([photoFiles.thumbnail])
 
-type FilmMarking = Marking & Pick<Surroundings, 'installation'>
-type Shown = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
+type FilmMarking = Marking & Pick<RouteDeps, 'installation'>
+type ServedPhoto = NonNullable<Awaited<ReturnType<typeof data.findPhoto>>>
 
 export function uploadedFileRoutes(app: FastifyInstance, marking: Marking) {
   fastThumbnails(app)
@@ -81,7 +81,7 @@ export async function sendView(ctx: MemberContext, reply: FastifyReply, marking:
   return sendShown(ctx, reply, marking, await findSeen(ctx, id))
 }
 
-async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marking, photo: Shown) {
+async function sendShown(ctx: MemberContext, reply: FastifyReply, marking: Marking, photo: ServedPhoto) {
   const as = await sentAs(ctx, photo)
   if ('marked' in as) return sendCopy(ctx, reply, marking, { photo, kind: 'photoView', moves: as.marked === 'moving' })
   // Nothing plays what is only there to be downloaded.
@@ -102,13 +102,13 @@ export async function sendDownload(ctx: MemberContext, reply: FastifyReply, mark
 }
 
 /** As it came, since nothing could be made of it. */
-function sendOriginal(ctx: MemberContext, reply: FastifyReply, photo: Shown) {
+function sendOriginal(ctx: MemberContext, reply: FastifyReply, photo: ServedPhoto) {
   if (!hasSent(ctx.actor, photo)) throw notFound('Photo')
   reply.header('content-disposition', attachment(photo.original_filename))
   return sendFile(reply, ctx.files, [originalOf(photo)], { cacheControl: NEVER_KEPT })
 }
 
-const kindOf = ({ media_type }: Pick<Shown, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
+const kindOf = ({ media_type }: Pick<ServedPhoto, 'media_type'>) => (media_type === 'video' ? 'film' : 'view')
 
 type Served = { code: string } & ({ kind: 'view' } | { kind: 'film' } | { kind: 'thumbnail'; size: ThumbnailSize })
 

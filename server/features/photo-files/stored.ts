@@ -7,7 +7,7 @@ import { sendFile } from '#platform/http/send-file.ts'
 
 const UNKEPT = { cacheControl: 'no-store' }
 
-interface Stored {
+interface UnmarkedFile {
   photo: { id: number }
   kind: UnmarkedKind
   /** Its name in the store. */
@@ -15,7 +15,7 @@ interface Stored {
 }
 
 /** The whole, or the part that is asked for. */
-export async function sendStored(ctx: MemberContext, reply: FastifyReply, { photo, kind, file }: Stored) {
+export async function sendStored(ctx: MemberContext, reply: FastifyReply, { photo, kind, file }: UnmarkedFile) {
   const { method, headers } = reply.request
   // Nothing is seen of it then, so nothing is noted.
   if (method !== 'HEAD') await noteStored(ctx, { photo, kind, file }, { isPart: goesOn(headers.range) })
@@ -28,7 +28,7 @@ export const goesOn = (range: string | undefined) => range !== undefined && !/^b
 /** `isOneOfMany`: of an album that is taken as a whole. Throws 404, and notes nothing, where there is no such file. */
 export const noteStored = (
   ctx: MemberContext,
-  { photo, kind, file }: Stored,
+  { photo, kind, file }: UnmarkedFile,
   how: { isPart?: boolean; isOneOfMany?: boolean },
 ) =>
   noteUnmarked(ctx, {

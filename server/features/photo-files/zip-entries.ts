@@ -11,10 +11,10 @@ import { copyFor, type Marking } from './marked.ts'
 import { downloadName, type SentAs, sentAs } from './sent-as.ts'
 import { noteStored } from './stored.ts'
 
-type Entry = Awaited<ReturnType<typeof listForZip>>[number]
+type ZipPhoto = Awaited<ReturnType<typeof listForZip>>[number]
 
 /** Answers the names of those that were added; none is for a reader who has left. */
-export async function addPhotos(ctx: MemberContext, zip: OpenZip, marking: Marking, rows: Entry[], folder = '') {
+export async function addPhotos(ctx: MemberContext, zip: OpenZip, marking: Marking, rows: ZipPhoto[], folder = '') {
   const nameFor = entryNames()
   const added: string[] = []
   for (const row of rows) {
@@ -30,7 +30,7 @@ export async function addPhotos(ctx: MemberContext, zip: OpenZip, marking: Marki
 }
 
 /** Null for what has been flagged or deleted since the zip was begun. */
-async function openEntry(ctx: MemberContext, marking: Marking, row: Entry, as: SentAs) {
+async function openEntry(ctx: MemberContext, marking: Marking, row: ZipPhoto, as: SentAs) {
   if (await isHidden(ctx, row.code)) return null
   try {
     if ('file' in as) {

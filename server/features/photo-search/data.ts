@@ -9,19 +9,19 @@ export interface Filters {
   year?: number | undefined
 }
 
-export interface Reader {
+export interface PhotoViewer {
   id: number
   withFlagged: boolean
 }
 
 /** A place in the order in which photos were taken. */
-export interface Place {
+export interface PhotoCursor {
   takenAt: string
   id: number
 }
 
 /** Who says that nobody may tag him is looked for by nobody else. */
-const isOf = (memberId: number, reader: Reader): Expression<SqlBool> => sql`
+const isOf = (memberId: number, reader: PhotoViewer): Expression<SqlBool> => sql`
   exists (select from photo_member_tags tag
     where tag.photo_id = photo.id and tag.member_id = ${sql.lit(memberId)} and not tag.is_pending)
   and (${memberId}::int = ${reader.id}::int or not exists (
@@ -45,7 +45,7 @@ const MOST_OFFERED = 5_000
 /**
  * Brothers and tags are written out: a tag may be on one photo or on half of them, and only who knows which plans for it.
  */
-const found = (db: Db, { member, tag, album, year }: Filters, reader: Reader) =>
+const found = (db: Db, { member, tag, album, year }: Filters, reader: PhotoViewer) =>
   db
     .selectFrom('photos as photo')
     .innerJoin('albums', 'albums.id', 'photo.album_id')
@@ -60,7 +60,7 @@ const found = (db: Db, { member, tag, album, year }: Filters, reader: Reader) =>
     .$if(year !== undefined, (query) => query.where(isOfYear(year ?? 0, member !== undefined)))
 
 /** Newest first, after a place. */
-export const listFound = (db: Db, filters: Filters, reader: Reader, limit: number, after: Place | null) =>
+export const listFound = (db: Db, filters: Filters, reader: PhotoViewer, limit: number, after: PhotoCursor | null) =>
   found(db, filters, reader)
     .select(['photo.id', 'photo.taken_at'])
     .$if(after !== null, (query) =>
@@ -72,7 +72,7 @@ export const listFound = (db: Db, filters: Filters, reader: Reader, limit: numbe
     .execute()
 
 /** One more than `most` stands for any more. */
-export async function countFound(db: Db, filters: Filters, reader: Reader, most: number) {
+export async function countFound(db: Db, filters: Filters, reader: PhotoViewer, most: number) {
   const some = found(db, filters, reader)
     .select('photo.id')
     .limit(most + 1)
@@ -115,7 +115,7 @@ export const listAlbums = (db: Db) =>
     .execute()
 
 /** Each year of which the reader may see photos, the latest first: from one to the next by the index. */
-export async function listYears(db: Db, { withFlagged }: Pick<Reader, 'withFlagged'>) {
+export async function listYears(db: Db, { withFlagged }: Pick<PhotoViewer, 'withFlagged'>) {
   const isSeen = sql`deleted_at is null and purged_at is null and failure is null
     ${withFlagged ? sql`` : sql`and not is_flagged`}
     and exists (select from albums where albums.id = photos.album_id and albums.deleted_at is null)`

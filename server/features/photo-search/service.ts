@@ -1,7 +1,7 @@
 // The search for photos: a page of what it finds, and how much that is.
 import { MOST_COUNTED_PHOTOS } from '@aerie/contract/photo-search'
 import type { Photo } from '@aerie/contract/photos'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonName } from '#features/people/person.ts'
 import { seesFlagged, showPhotos } from '#features/photos/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
@@ -39,7 +39,7 @@ export async function summarize(ctx: MemberContext, filters: data.Filters) {
   ])
   return {
     ...named,
-    member: member && { id: member.id, firstName: displayFirstName(member), lastName: member.last_name },
+    member: member && toPersonName(member),
     count: Math.min(count, MOST_COUNTED_PHOTOS),
     hasMore: count > MOST_COUNTED_PHOTOS,
   }

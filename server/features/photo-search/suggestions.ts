@@ -1,8 +1,8 @@
 // What photos can be searched by, as it is typed. The words are few and stay in memory; the years are read from the index.
 import { albums } from '@aerie/contract/albums'
-import { searchable, soughtWords } from '@aerie/contract/name-search'
 import { photoTags } from '@aerie/contract/photo-tags'
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
+import { searchable, soughtWords } from '@aerie/text/spellings'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'

@@ -43,13 +43,13 @@ export async function takeOffPhoto(db: Db, photoId: number, tagId: number) {
   return taken
 }
 
-export interface Place {
+export interface TagCursor {
   count: number
   id: number
 }
 
 /** With how many photos have each that everybody sees, the commonest first. */
-export async function listTags(db: Db, limit: number, after: Place | null) {
+export async function listTags(db: Db, limit: number, after: TagCursor | null) {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
     select * from (
       select tag.id, tag.name, count(*)::int as count from custom_tags tag

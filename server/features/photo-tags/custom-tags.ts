@@ -1,8 +1,8 @@
 // Custom tags: one whatever its case and accents, and gone with the last photo that has it.
 import { MOST_TAGS_OF_PHOTO } from '@aerie/contract/album-values'
 import { photoTags } from '@aerie/contract/photo-tags'
-import { plain } from '@aerie/contract/search-text'
 import { stale } from '@aerie/contract/stale'
+import { plain } from '@aerie/text/search-form'
 import { announceTags, lockSeen } from '#features/photos/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'

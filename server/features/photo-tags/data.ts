@@ -3,7 +3,7 @@ import type { TagConsent } from '@aerie/contract/photo-tags'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export interface Asked {
+export interface TagCandidate {
   id: number
   consent: TagConsent
   hasRefused: boolean
@@ -11,8 +11,8 @@ export interface Asked {
 }
 
 /** What those of the members who are there say to being tagged on a photo. */
-export async function listAsked(db: Db, photoId: number, memberIds: number[]): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+export async function listAsked(db: Db, photoId: number, memberIds: number[]): Promise<TagCandidate[]> {
+  const { rows } = await sql<TagCandidate>`
     select member.id, coalesce(choice.consent, 'tell') as consent,
       refusal.member_id is not null as "hasRefused", tag.member_id is not null as "isTagged"
     from members member
@@ -78,25 +78,39 @@ export const refuseTag = (db: Db, photoId: number, memberId: number) =>
 
 /** Tags that wait for a member's yes, newest photo first, before one. */
 export const listWaiting = (db: Db, memberId: number, limit: number, before: number | null) =>
-  db
-    .selectFrom('photo_member_tags as tag')
-    .innerJoin('photos as photo', 'photo.id', 'tag.photo_id')
-    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+  tagsOf(db, memberId)
     .leftJoin('members as tagger', 'tagger.id', 'tag.tagged_by')
     .select(['tag.photo_id', 'tag.tagged_at', 'album.title'])
     .select(['tagger.id', 'tagger.first_name', 'tagger.familiar', 'tagger.last_name'])
     .select(['tagger.avatar', 'tagger.avatar_hash'])
-    .where('tag.member_id', '=', memberId)
     .where('tag.is_pending', '=', true)
+    .$if(before !== null, (query) => query.where('tag.photo_id', '<', before ?? 0))
+    .orderBy('tag.photo_id', 'desc')
+    .limit(limit)
+    .execute()
+
+/** On photos that all brothers see. */
+const tagsOf = (db: Db, memberId: number) =>
+  db
+    .selectFrom('photo_member_tags as tag')
+    .innerJoin('photos as photo', 'photo.id', 'tag.photo_id')
+    .innerJoin('albums as album', 'album.id', 'photo.album_id')
+    .where('tag.member_id', '=', memberId)
     .where('photo.is_flagged', '=', false)
     .where('photo.state', '<>', 'failed')
     .where('photo.deleted_at', 'is', null)
     .where('photo.purged_at', 'is', null)
     .where('album.deleted_at', 'is', null)
-    .$if(before !== null, (query) => query.where('tag.photo_id', '<', before ?? 0))
-    .orderBy('tag.photo_id', 'desc')
-    .limit(limit)
-    .execute()
+
+/** By others, after a time; those that wait for his yes among them. */
+export const countTagsSince = async (db: Db, memberId: number, since: Date) =>
+  (
+    await tagsOf(db, memberId)
+      .select(({ fn }) => fn.countAll<number>().as('n'))
+      .where('tag.tagged_at', '>', since)
+      .where('tag.tagged_by', 'is distinct from', memberId)
+      .executeTakeFirstOrThrow()
+  ).n
 
 export const findConsent = async (db: Db, memberId: number) =>
   ((await db.selectFrom('photo_tag_consents').select('consent').where('member_id', '=', memberId).executeTakeFirst())

@@ -31,11 +31,19 @@ type Of = Awaited<ReturnType<typeof newPhoto>>
 const tag = (of: Of, memberId: number, by = rook) => by(photoTags.tag, { ...of, body: { memberId } })
 const untag = ({ params }: Of, memberId: number, by: Caller) =>
   by(photoTags.untag, { params: { ...params, memberId: String(memberId) } })
+/** As the list of its album has it. */
+const listedOf = async ({ params }: Of, by = kenji) => {
+  const { body } = await by(photos.ofAlbum, { params: { albumId: String(albumId) } })
+  return body.find(({ id }) => id === Number(params.photoId)) ?? expect.unreachable()
+}
 const taggedFor = async (of: Of, by: Caller) => (await by(photoTags.tagged, of)).body.map(({ member }) => member.id)
 
 test('a brother is tagged in the middle, or where he stands; tagged again, he is moved', async () => {
   const of = await newPhoto()
   expect((await tag(of, ids.kenji)).body).toMatchObject([{ x: 50, y: 50, isPending: false }])
+  expect((await listedOf(of)).taggedMembers).toMatchObject([
+    { member: { id: ids.kenji, firstName: 'Kenji' }, x: 50, y: 50 },
+  ])
   const moved = await rook(photoTags.tag, { ...of, body: { memberId: ids.kenji, x: 12.5, y: 80 } })
   expect(moved.body).toMatchObject([{ member: { id: ids.kenji }, x: 12.5, y: 80 }])
   expect((await rook(photoTags.tag, { ...of, body: { memberId: ids.kenji, x: 101 } })).status).toBe(400)
@@ -68,6 +76,7 @@ test('who wants to be asked is seen on it by the two alone until he says yes', a
   expect(
     (await julian(photoSearch.find, { query: { member: String(ids.kenji) } })).body.map(({ id }) => `${id}`),
   ).not.toContain(of.params.photoId)
+  expect((await listedOf(of)).taggedMembers).toEqual([])
   expect((await kenji(photoTags.waiting)).body.map(({ photo }) => `${photo.id}`)).toContain(of.params.photoId)
   expect((await julian(photoTags.waiting)).body).toEqual([])
 
@@ -133,6 +142,7 @@ test('officers rename a tag; what another is called already is refused with what
   expect([status, problem.detail]).toEqual([409, '“SHIP” is the tag “Ship” already. Merge the two.'])
   expect((await rename('  Boats  at sea ')).body).toEqual({ id: boat.id, name: 'Boats at sea' })
   expect((await rook(photos.show, of)).body.customTags).toEqual([{ id: boat.id, name: 'Boats at sea' }])
+  expect((await listedOf(of)).customTags).toEqual([{ id: boat.id, name: 'Boats at sea' }])
   expect((await rename('boats AT sea')).status).toBe(200)
 
   const merge = (from: number, into: number, by = julian) =>

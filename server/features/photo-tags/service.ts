@@ -4,24 +4,24 @@ import { notifications } from '@aerie/contract/notifications'
 import { photoTags, type TagConsent } from '@aerie/contract/photo-tags'
 import { stale } from '@aerie/contract/stale'
 import { toPersonRef } from '#features/people/person.ts'
-import { announceTags, listTagged, lockSeen, mayTakeOff, showPhotos, tellOfPhoto } from '#features/photos/service.ts'
+import { announceTags, listTagged, lockSeen, mayTakeOff, notifyOfPhoto, showPhotos } from '#features/photos/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
-import { cutPage, type PageRequest, readCursor } from '#platform/page.ts'
+import { cutPage, type PageRequest, parseIdCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import * as policy from './policy.ts'
 
-interface Wanted {
+interface TagPosition {
   memberId: number
   x: number
   y: number
 }
 
 /** Tags whom it may, and answers why not the others. */
-export async function tagMembers(ctx: MemberContext, photoId: number, wanted: Wanted[]) {
+export async function tagMembers(ctx: MemberContext, photoId: number, wanted: TagPosition[]) {
   const refused = await inTransaction(ctx, async (tx) => {
     const photo = await lockSeen(tx, photoId)
     const last = [...new Map(wanted.map((one) => [one.memberId, one])).values()]
@@ -29,7 +29,7 @@ export async function tagMembers(ctx: MemberContext, photoId: number, wanted: Wa
     if (tags.length === 0) return refusals
     await data.putTags(tx.db, photoId, tags, tx.actor.id)
     await record(tx, { action: 'photo.tag', objectId: photoId, after: { members: tags.map((tag) => tag.memberId) } })
-    await tellTagged(tx, photo, tags)
+    await notifyTagged(tx, photo, tags)
     await announceTags(tx, photo)
     await announce(tx, stale(photoTags.tagged, photoTags.waiting))
     return refusals
@@ -38,23 +38,23 @@ export async function tagMembers(ctx: MemberContext, photoId: number, wanted: Wa
 }
 
 /** Those who are new on it, but for oneself. */
-async function tellTagged(tx: MemberContext, photo: Awaited<ReturnType<typeof lockSeen>>, tags: data.NewTag[]) {
+async function notifyTagged(tx: MemberContext, photo: Awaited<ReturnType<typeof lockSeen>>, tags: data.NewTag[]) {
   const idsOf = (isPending: boolean) =>
     tags.flatMap((tag) =>
       tag.isPending === isPending && tag.isNew && tag.memberId !== tx.actor.id ? tag.memberId : [],
     )
-  await tellOfPhoto(tx, photo, 'photo_tagged', idsOf(false), tx.actor.id)
-  await tellOfPhoto(tx, photo, 'photo_tag_asked', idsOf(true), tx.actor.id)
+  await notifyOfPhoto(tx, photo, 'photo_tagged', idsOf(false), tx.actor.id)
+  await notifyOfPhoto(tx, photo, 'photo_tag_asked', idsOf(true), tx.actor.id)
 }
 
 /** The same of one, who has to be tagged. */
-export async function tagMember(ctx: MemberContext, photoId: number, wanted: Wanted) {
+export async function tagMember(ctx: MemberContext, photoId: number, wanted: TagPosition) {
   const { tagged, refused } = await tagMembers(ctx, photoId, [wanted])
   if (refused[0]) throw new Refusal('conflict', refused[0].detail)
   return tagged
 }
 
-async function judge(tx: MemberContext, photoId: number, wanted: Wanted[]) {
+async function judge(tx: MemberContext, photoId: number, wanted: TagPosition[]) {
   const ids = wanted.map(({ memberId }) => memberId)
   const asked = new Map((await data.listAsked(tx.db, photoId, ids)).map((one) => [one.id, one]))
   const tags: data.NewTag[] = []
@@ -93,7 +93,10 @@ export const untagMember = (ctx: MemberContext, photoId: number, memberId: numbe
     const tag = await data.findTag(tx.db, photoId, memberId)
     const { id } = tx.actor
     if (!tag || (tag.is_pending && ![tag.member_id, tag.tagged_by].includes(id))) throw notFound('Tag')
-    must(mayTakeOff(tx.actor, tag), 'Only who is tagged, who tagged him and super admins may take this off.')
+    must(
+      mayTakeOff(tx.actor, tag),
+      'Only the brother who is tagged, the one who tagged him, and super admins may take this tag off.',
+    )
     await data.deleteTag(tx.db, photoId, memberId)
     if (memberId === id) await data.refuseTag(tx.db, photoId, memberId)
     await record(tx, { action: 'photo.untag', objectId: photoId, before: { member: memberId } })
@@ -108,7 +111,7 @@ async function announceAnswer(tx: MemberContext, memberId: number) {
 }
 
 export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageRequest) {
-  const before = Number(readCursor(cursor, /^([1-9]\d{0,8})$/)?.[0] ?? 0) || null
+  const before = parseIdCursor(cursor)
   const rows = await data.listWaiting(ctx.db, ctx.actor.id, limit + 1, before)
   const { items, next } = cutPage(rows, limit, ({ photo_id }) => `${photo_id}`)
   const photos = await showPhotos(
@@ -124,9 +127,12 @@ export async function listWaiting(ctx: MemberContext, { limit, cursor }: PageReq
   }
 }
 
-type Waiting = Awaited<ReturnType<typeof data.listWaiting>>[number]
+/** On how many photos others have tagged him after a time. */
+export const countTagsSince = ({ db, actor }: MemberContext, since: Date) => data.countTagsSince(db, actor.id, since)
 
-function taggerOf({ id, first_name, last_name, ...row }: Waiting) {
+type WaitingTagRow = Awaited<ReturnType<typeof data.listWaiting>>[number]
+
+function taggerOf({ id, first_name, last_name, ...row }: WaitingTagRow) {
   return id === null || first_name === null || last_name === null
     ? null
     : toPersonRef({ ...row, id, first_name, last_name })

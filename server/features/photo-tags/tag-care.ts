@@ -2,8 +2,8 @@
 import { photoSearch } from '@aerie/contract/photo-search'
 import { photoTags } from '@aerie/contract/photo-tags'
 import { photos } from '@aerie/contract/photos'
-import { plain } from '@aerie/contract/search-text'
 import { stale } from '@aerie/contract/stale'
+import { plain } from '@aerie/text/search-form'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
@@ -42,4 +42,4 @@ export const mergeTag = (ctx: MemberContext, id: number, into: number) =>
   })
 
 const announceWords = (tx: MemberContext) =>
-  announce(tx, stale(photoTags.custom, photos.show, photoSearch.find, photoSearch.summary))
+  announce(tx, stale(photoTags.custom, photos.show, photos.ofAlbum, photoSearch.find, photoSearch.summary))

@@ -4,18 +4,18 @@ import { cachedEach } from '#platform/cache/cached-each.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { touchedBy } from '#platform/events/bus.ts'
-import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
-import { findAlbum, listOfAlbum, type Row } from './data.ts'
+import { type KeptJson, keptJson } from '#platform/http/kept-json.ts'
+import { type AlbumPhotoRow, findAlbum, listOfAlbum } from './data.ts'
 import { groupWithEqualRights, maySee } from './policy.ts'
-import { toPhoto } from './show.ts'
+import { toAlbumPhoto } from './show.ts'
 
-interface Kept {
-  rows: Row[]
+interface CachedAlbum {
+  rows: AlbumPhotoRow[]
   uploaders: Set<number>
-  made: Map<string, CachedJson>
+  made: Map<string, KeptJson>
 }
 
-const readAlbum = cachedEach<number, Kept | null>({
+const readAlbum = cachedEach<number, CachedAlbum | null>({
   answers: [photos.ofAlbum],
   load: async (albumId, { db }) => {
     if (!(await findAlbum(db, albumId))) return null
@@ -33,19 +33,19 @@ const readAlbum = cachedEach<number, Kept | null>({
 type Sort = 'taken' | 'added'
 type Looking = Pick<MemberContext, 'actor' | 'caches'>
 
-export async function readAlbumList(ctx: MemberContext, albumId: number, sort: Sort): Promise<CachedJson> {
+export async function readAlbumList(ctx: MemberContext, albumId: number, sort: Sort): Promise<KeptJson> {
   const kept = await readAlbum(ctx, albumId)
   if (!kept) throw notFound('Album')
   return listFor(ctx, kept, sort)
 }
 
 /** The same where it is in memory; null elsewhere. */
-export function presentAlbumList(ctx: Looking, albumId: number, sort: Sort): CachedJson | null {
+export function presentAlbumList(ctx: Looking, albumId: number, sort: Sort): KeptJson | null {
   const kept = readAlbum.present(ctx, albumId)
   return kept ? listFor(ctx, kept, sort) : null
 }
 
-function listFor({ actor }: Looking, kept: Kept, sort: Sort) {
+function listFor({ actor }: Looking, kept: CachedAlbum, sort: Sort) {
   // What one may do differs by role, and for who has something of his own in it.
   const own = kept.uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
   const reader = groupWithEqualRights(actor) ?? own
@@ -55,8 +55,8 @@ function listFor({ actor }: Looking, kept: Kept, sort: Sort) {
   return made
 }
 
-function make(rows: Row[], actor: MemberContext['actor'], sort: Sort) {
+function make(rows: AlbumPhotoRow[], actor: MemberContext['actor'], sort: Sort) {
   const seen = rows.filter((row) => maySee(actor, row))
   if (sort === 'added') seen.sort((a, b) => a.created_at.getTime() - b.created_at.getTime() || a.id - b.id)
-  return cachedJson(JSON.stringify(seen.map((row) => toPhoto(actor, row))))
+  return keptJson(JSON.stringify(seen.map((row) => toAlbumPhoto(actor, row))))
 }

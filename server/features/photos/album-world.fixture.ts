@@ -58,7 +58,7 @@ export async function openAlbumWorld(options: Parameters<typeof openWorld>[0] = 
       return body.photos[0]
     },
     /** As if nobody had been sent any: then no upload is searched for their marks, which takes a second each. */
-    forgetCopies: () => world.ownerDb.deleteFrom('copies').execute(),
+    clearCopies: () => world.ownerDb.deleteFrom('copies').execute(),
     get: (url: string, player?: Player, headers: Record<string, string> = {}) =>
       world.app.inject({ url, headers: { ...(player && { cookie: cookies.get(player) ?? '' }), ...headers } }),
     listed: async (by = as('kenji'), album = albumId) =>

@@ -9,13 +9,13 @@ import { stale, staleOf } from '@aerie/contract/stale'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 
-interface Changed {
+interface ChangedPhoto {
   id: number
   album_id: number
 }
 
 /** What a photo shows has changed; not whether it is there. */
-export const announcePhoto = (tx: Context, { id, album_id }: Changed) =>
+export const announcePhoto = (tx: Context, { id, album_id }: ChangedPhoto) =>
   announce(tx, [
     ...staleOf([album_id], photos.ofAlbum),
     ...staleOf([id], photos.show),
@@ -31,25 +31,25 @@ export const announceDated = (tx: Context, albumId: number, ids: number[]) =>
   ])
 
 /** An album shows it now: it is new, or its cover can be made of it. */
-export async function announceArrival(tx: Context, photo: Changed) {
+export async function announceArrival(tx: Context, photo: ChangedPhoto) {
   await announcePhoto(tx, photo)
   await announce(tx, [...stale(albums.list), ...staleOf([photo.album_id], albums.show)])
 }
 
 /** It has come under review, or is no longer. */
-export async function announceReview(tx: Context, photo: Changed) {
+export async function announceReview(tx: Context, photo: ChangedPhoto) {
   await announceArrival(tx, photo)
   await announce(tx, stale(moderation.flagged))
 }
 
 /** It has gone to the bin, or comes back. */
-export async function announceBinned(tx: Context, photo: Changed) {
+export async function announceBinned(tx: Context, photo: ChangedPhoto) {
   await announceArrival(tx, photo)
   await announce(tx, stale(bin.list))
 }
 
 /** It is gone for good, wherever it was. */
-export async function announceEnd(tx: Context, photo: Changed) {
+export async function announceEnd(tx: Context, photo: ChangedPhoto) {
   await announceReview(tx, photo)
   await announce(tx, stale(bin.list))
 }

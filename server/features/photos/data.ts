@@ -2,7 +2,8 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-export type Row = Awaited<ReturnType<typeof listOfAlbum>>[number]
+export type PhotoRow = Awaited<ReturnType<typeof listPhotos>>[number]
+export type AlbumPhotoRow = Awaited<ReturnType<typeof listOfAlbum>>[number]
 export type DetailedRow = NonNullable<Awaited<ReturnType<typeof findPhoto>>>
 
 const isThere = sql<boolean>`photo.deleted_at is null and photo.purged_at is null`
@@ -23,9 +24,40 @@ const shown = (db: Db) =>
     .select(['photo.is_flagged', 'photo.is_as_uploaded', 'photo.uploaded_by', 'photo.created_at', 'photo.failure'])
     .select(taggedCount.as('tagged_count'))
 
+const withUploader = (db: Db) =>
+  shown(db)
+    .leftJoin('members as uploader', 'uploader.id', 'photo.uploaded_by')
+    .select(['photo.original_filename', 'photo.mime_type'])
+    .select(['uploader.first_name', 'uploader.familiar', 'uploader.last_name'])
+
+const customTags = sql<{ id: number; name: string }[]>`(
+  select coalesce(json_agg(json_build_object('id', custom.id, 'name', custom.name) order by custom.key), '[]')
+  from photo_custom_tags of_photo join custom_tags custom on custom.id = of_photo.tag_id
+  where of_photo.photo_id = photo.id)`
+
+interface TaggedName {
+  id: number
+  first_name: string
+  familiar: string | null
+  last_name: string
+  x: number
+  y: number
+}
+/** Who need not be asked, or has said yes. */
+const taggedNames = sql<TaggedName[]>`(
+  select coalesce(json_agg(json_build_object('id', member.id, 'first_name', member.first_name,
+    'familiar', member.familiar, 'last_name', member.last_name, 'x', tag.x, 'y', tag.y) order by tag.tagged_at, member.id), '[]')
+  from photo_member_tags tag join members member on member.id = tag.member_id
+  where tag.photo_id = photo.id and not tag.is_pending and member.inactive_since is null)`
+
 /** Those under review too, and those that failed. */
 export const listOfAlbum = (db: Db, albumId: number) =>
-  shown(db).where('photo.album_id', '=', albumId).orderBy('photo.taken_at').orderBy('photo.id').execute()
+  withUploader(db)
+    .select([customTags.as('custom_tags'), taggedNames.as('tagged_names')])
+    .where('photo.album_id', '=', albumId)
+    .orderBy('photo.taken_at')
+    .orderBy('photo.id')
+    .execute()
 
 /** Those of the ids that are there, and have not failed. */
 export const listPhotos = (db: Db, ids: number[], withFlagged: boolean) =>
@@ -37,12 +69,7 @@ export const listPhotos = (db: Db, ids: number[], withFlagged: boolean) =>
 
 /** With what its own page tells. */
 export const findPhoto = (db: Db, id: number) =>
-  shown(db)
-    .leftJoin('members as uploader', 'uploader.id', 'photo.uploaded_by')
-    .select(['photo.original_filename', 'photo.mime_type', 'photo.extension', 'photo.is_day_only'])
-    .select(['uploader.first_name', 'uploader.familiar', 'uploader.last_name'])
-    .where('photo.id', '=', id)
-    .executeTakeFirst()
+  withUploader(db).select(['photo.extension', 'photo.is_day_only']).where('photo.id', '=', id).executeTakeFirst()
 
 /** What failed stands in nobody's way. */
 export const findByContent = (db: Db, albumId: number, sha256: Buffer) =>

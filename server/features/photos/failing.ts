@@ -6,31 +6,31 @@ import { enqueueEach } from '#platform/jobs/jobs.ts'
 import { countHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceArrival, announceFilesGone } from './announce-photos.ts'
+import * as stored from './failures-data.ts'
 import { lockSeen } from './finding.ts'
-import { tellOfFailure, withdrawFailures } from './news/photo-news.ts'
-import * as stored from './stored/failures-data.ts'
+import { notifyOfFailure, withdrawFailures } from './photo-news.ts'
 
 const NOT_MANAGED =
   'The server could not make this ready, though it tried several times. What was sent is kept: try again later, or download it.'
 const TRIES_AN_HOUR = 60
 
 /** Keeps `sentence` with a photo that is being made, and tells who sent it, and super admins. */
-export const settleFailed = (ctx: Context, photoId: number, sentence: string) =>
+export const finaliseFailed = (ctx: Context, photoId: number, sentence: string) =>
   inTransaction(ctx, async (tx) => {
     const photo = await stored.setFailed(tx.db, photoId, sentence)
     if (!photo) return
     await announceArrival(tx, photo)
     await announceFilesGone(tx)
-    await tellOfFailure(tx, photo)
+    await notifyOfFailure(tx, photo)
   })
 
 /** For a job that makes a photo or video: no attempt is left. */
 export const giveUpMaking = (ctx: Context) => (payload: Record<string, unknown>) =>
-  settleFailed(ctx, Number(payload.photoId), NOT_MANAGED)
+  finaliseFailed(ctx, Number(payload.photoId), NOT_MANAGED)
 
 /** A job that comes later, as after an update, makes it all the same. */
 export async function giveUpForgotten(ctx: Context, before: Date) {
-  for (const id of await stored.listForgotten(ctx.db, before)) await settleFailed(ctx, id, NOT_MANAGED)
+  for (const id of await stored.listForgotten(ctx.db, before)) await finaliseFailed(ctx, id, NOT_MANAGED)
 }
 
 /** By who uploaded it, or a super admin: nobody else knows of it. What has not failed is left as it is. */

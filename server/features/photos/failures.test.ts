@@ -137,7 +137,7 @@ test('taken into the bin it is its uploader’s to bring back or to end', async 
 })
 
 test('a machine that is too slow fails no photo: it is tried again, and only the last attempt says so', async () => {
-  const slow = await openAlbumWorld({ readersPatienceMs: 1 })
+  const slow = await openAlbumWorld({ readersTimeoutMs: 1 })
   const content = await picture(4)
   const { body, status } = await slow.send([{ name: 'porch.jpg', content }])
   expect(status).toBe(201)

@@ -9,13 +9,13 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { PHONE } from '#platform/pictures/phone.fixture.ts'
 import { describeImage, halved, plain } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
-import { removePurged } from './making.ts'
+import { removePurged } from './removing.ts'
 
 let opened: AlbumWorld
 beforeAll(async () => {
   opened = await openAlbumWorld()
 })
-afterEach(() => opened.forgetCopies())
+afterEach(() => opened.clearCopies())
 afterAll(() => opened.world.close())
 
 test('is there at once and made ready by a job, in every size, upright and without metadata', async () => {

@@ -23,7 +23,7 @@ interface PhotoState {
 /** Super admins alone see what is under review. */
 export const seesFlagged = ({ role }: Pick<Caller, 'role'>) => role === 'super_admin'
 
-/** Officers always; other brothers while the house lets them. */
+/** Officers always; other brothers while the installation lets them. */
 export const mayUpload = ({ role }: Pick<Caller, 'role'>, { membersAddPhotos }: UploadSettings) =>
   role !== 'member' || membersAddPhotos
 

@@ -3,26 +3,33 @@ import { MOST_PREVIEWS, photoFilename } from '@aerie/contract/album-values'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { enqueueEach } from '#platform/jobs/jobs.ts'
-import { announceBinned, announceDated, announceEnd, announcePhoto, announceReview } from './announce-photos.ts'
+import * as announcing from './announce-photos.ts'
 import * as data from './data.ts'
-import * as days from './days/days-data.ts'
+import * as days from './days-data.ts'
+import * as failing from './failing.ts'
 import * as finding from './finding.ts'
-import * as news from './news/photo-news.ts'
+import * as news from './photo-news.ts'
 import * as policy from './policy.ts'
-import { toPhoto, toTagged } from './show.ts'
-import * as written from './stored/write-data.ts'
-import { giveUp, sweepFiles } from './tidying.ts'
+import * as show from './show.ts'
+import { giveUp, sweepPhotoFiles } from './tidying.ts'
+import * as written from './write-data.ts'
 
-type Judged = Parameters<typeof policy.mayAdd>
+type AddArguments = Parameters<typeof policy.mayAdd>
 
-export const mayAdd = (caller: Judged[0], album: Judged[1], settings: Parameters<typeof policy.mayUpload>[1]) =>
-  policy.mayUpload(caller, settings) && policy.mayAdd(caller, album)
+export const mayAdd = (
+  caller: AddArguments[0],
+  album: AddArguments[1],
+  settings: Parameters<typeof policy.mayUpload>[1],
+) => policy.mayUpload(caller, settings) && policy.mayAdd(caller, album)
+export const mayAddTo = policy.mayAdd
+export const maySee = policy.maySee
 export const mayTakeOff = policy.mayTakeOff
+export const mayUpload = policy.mayUpload
 export const seesFlagged = policy.seesFlagged
 
 /** What is left of photos where a crash came between, once a day. */
 export async function tidyPhotos(ctx: Context) {
-  await sweepFiles(ctx)
+  await sweepPhotoFiles(ctx)
   await giveUp(ctx)
 }
 
@@ -30,19 +37,20 @@ export const lockSeen = finding.lockSeen
 
 export async function listTagged(ctx: MemberContext, id: number) {
   await finding.findSeen(ctx, id)
-  return (await data.listTagged(ctx.db, id, ctx.actor.id)).map((row) => toTagged(ctx.actor, row))
+  return (await data.listTagged(ctx.db, id, ctx.actor.id)).map((row) => show.toTagged(ctx.actor, row))
 }
 
 /** Those of the ids that the caller may see. */
 export async function showPhotos(ctx: MemberContext, ids: number[]) {
   const rows = await data.listPhotos(ctx.db, ids, policy.seesFlagged(ctx.actor))
-  return new Map(rows.map((row) => [row.id, toPhoto(ctx.actor, row)]))
+  return new Map(rows.map((row) => [row.id, show.toPhoto(ctx.actor, row)]))
 }
 
 /** What it shows has changed: its tags, for one. */
-export const announceTags = (tx: Context, photo: { id: number; album_id: number }) => announcePhoto(tx, photo)
+export const announceTags = (tx: Context, photo: { id: number; album_id: number }) =>
+  announcing.announcePhoto(tx, photo)
 
-export const tellOfPhoto = news.tellOfPhoto
+export const notifyOfPhoto = news.notifyOfPhoto
 
 /** Photos of an album that are to be dated, all of which the caller may see and date; locked. */
 export async function lockToDate(tx: MemberContext, albumId: number, ids: number[]) {
@@ -51,7 +59,7 @@ export async function lockToDate(tx: MemberContext, albumId: number, ids: number
   if (photos.length < ids.length || !photos.every((photo) => policy.maySee(tx.actor, photo))) throw notFound('Photo')
   must(
     photos.every((photo) => policy.mayDate(tx.actor, photo)),
-    'Only who uploaded a photo and officers may correct its day.',
+    'Only its uploader and officers may correct the day of a photo.',
   )
   return photos
 }
@@ -59,7 +67,7 @@ export async function lockToDate(tx: MemberContext, albumId: number, ids: number
 export async function dateByHand(tx: Context, albumId: number, dated: Parameters<typeof days.setByHand>[1]) {
   if (dated.length === 0) return
   await days.setByHand(tx.db, dated)
-  await announceDated(
+  await announcing.announceDated(
     tx,
     albumId,
     dated.map(({ id }) => id),
@@ -69,7 +77,7 @@ export async function dateByHand(tx: Context, albumId: number, dated: Parameters
 /** Hides a photo from all but super admins, or shows it again. */
 export async function setFlagged(tx: MemberContext, photo: { id: number; album_id: number }, isFlagged: boolean) {
   await written.setFlagged(tx.db, photo.id, isFlagged)
-  await announceReview(tx, photo)
+  await announcing.announceReview(tx, photo)
 }
 
 /** Of each album, how many photos a caller sees in it, and the first of them. */
@@ -94,12 +102,12 @@ export async function restorePhoto(tx: Context, photo: { id: number; album_id: n
   if (await written.hasContent(tx.db, photo.album_id, photo.sha256))
     throw new Refusal('conflict', 'The same file has been added to the album again.')
   await written.takeFromBin(tx.db, photo.id)
-  await announceBinned(tx, photo)
+  await announcing.announceBinned(tx, photo)
 }
 
 /** Deletes for good: nobody reaches them from now on, and a job of each removes its files and its row. */
 export async function purgePhotos(tx: Context, ids: number[]) {
-  for (const photo of await purge(tx, { ids })) await announceEnd(tx, photo)
+  for (const photo of await purge(tx, { ids })) await announcing.announceEnd(tx, photo)
 }
 
 /** All of an album, those in the bin too; the album itself says what goes out of date. */
@@ -115,3 +123,45 @@ async function purge(tx: Context, which: Parameters<typeof written.purge>[1]) {
   )
   return purged
 }
+
+export type NewPhoto = written.NewPhoto
+export type Taken = days.Taken
+export type PhotoToMake = NonNullable<Awaited<ReturnType<typeof findToMake>>>
+
+/** An album shows it now: it is new, or its cover can be made of it. */
+export const announceArrival = announcing.announceArrival
+export const makeSameAgain = failing.makeSameAgain
+export const finaliseFailed = failing.finaliseFailed
+export const giveUpMaking = failing.giveUpMaking
+export const toPhoto = show.toPhoto
+
+export const findAlbum = ({ db }: Context, id: number) => data.findAlbum(db, id)
+export const findPhoto = ({ db }: Context, id: number) => data.findPhoto(db, id)
+export const findByContent = ({ db }: Context, albumId: number, sha256: Buffer) =>
+  data.findByContent(db, albumId, sha256)
+export const listKnown = ({ db }: Context, albumId: number, digests: Buffer[]) =>
+  written.listKnown(db, albumId, digests)
+
+/** Holds the album as it is until the transaction ends; answers how many are in it. */
+export const lockAlbum = ({ db }: Context, id: number) => written.lockAlbum(db, id)
+
+/** Answers the id; undefined where the same bytes are in the album already, but for what failed. */
+export const insertPhoto = ({ db }: Context, photo: NewPhoto) => written.insertPhoto(db, photo)
+
+/** What a job needs that makes the sizes; undefined once it is made, or gone. */
+export const findToMake = ({ db }: Context, id: number) => written.findToMake(db, id)
+
+/** Undefined where it is not made ready, or gone. */
+export const findMade = ({ db }: Context, id: number) => written.findMade(db, id)
+
+/** Undefined where it was deleted for good meanwhile. `taken` is kept unless somebody has said it by hand. */
+export const setMade = ({ db }: Context, id: number, made: Parameters<typeof written.setMade>[2]) =>
+  written.setMade(db, id, made)
+export const setPictureHash = ({ db }: Context, id: number, hash: string) => written.setPictureHash(db, id, hash)
+
+/** Answers whether it had none. */
+export const setStill = ({ db }: Context, id: number, hash: string) => written.setStill(db, id, hash)
+
+/** How far the clock was ahead of UTC, in minutes, by the nearest of the same album that says so; null where none does. */
+export const findAheadBeside = ({ db }: Context, photo: Parameters<typeof days.findAheadBeside>[1], utc: string) =>
+  days.findAheadBeside(db, photo, utc)

@@ -1,12 +1,12 @@
 // Photos as the contract shows them.
 import { photoFilename } from '@aerie/contract/album-values'
-import type { Photo, PhotoDetails, TaggedMember } from '@aerie/contract/photos'
-import { displayFirstName, type PersonRow, toPersonRef } from '#features/people/person.ts'
+import type { AlbumPhoto, Photo, PhotoDetails, TaggedMember } from '@aerie/contract/photos'
+import { type PersonRow, toPersonName, toPersonNameIfThere, toPersonRef } from '#features/people/person.ts'
 import type { Actor } from '#platform/context.ts'
-import type { DetailedRow, Row } from './data.ts'
+import type { AlbumPhotoRow, DetailedRow, PhotoRow } from './data.ts'
 import { mayDate, mayTakeOff, removesInGrid, rightsInViewer } from './policy.ts'
 
-export function toPhoto(caller: Actor, row: Row): Photo {
+export function toPhoto(caller: Actor, row: PhotoRow): Photo {
   const { width, height } = row.width && row.height ? { width: row.width, height: row.height } : { width: 1, height: 1 }
   return {
     id: row.id,
@@ -44,19 +44,25 @@ interface Around {
   tagged: Tagged[]
 }
 
+export const toAlbumPhoto = (caller: Actor, row: AlbumPhotoRow): AlbumPhoto => ({
+  ...toPhoto(caller, row),
+  ...originOf(row),
+  customTags: row.custom_tags,
+  taggedMembers: row.tagged_names.map((tagged) => ({ member: toPersonName(tagged), x: tagged.x, y: tagged.y })),
+})
+
 export const toDetails = (caller: Actor, row: DetailedRow, { tags, tagged }: Around): PhotoDetails => ({
   ...toPhoto(caller, row),
   isDayOnly: row.is_day_only,
-  originalFilename: row.original_filename,
-  mimeType: row.mime_type,
-  uploadedBy: uploaderOf(row),
-  createdAt: row.created_at.toISOString(),
+  ...originOf(row),
   customTags: tags,
   taggedMembers: tagged.map((one) => toTagged(caller, one)),
   can: rightsInViewer(caller, row),
 })
 
-function uploaderOf({ uploaded_by: id, first_name, familiar, last_name }: DetailedRow) {
-  if (id === null || first_name === null || last_name === null) return null
-  return { id, firstName: displayFirstName({ first_name, familiar }), lastName: last_name }
-}
+const originOf = (row: AlbumPhotoRow | DetailedRow) => ({
+  originalFilename: row.original_filename,
+  mimeType: row.mime_type,
+  uploadedBy: toPersonNameIfThere({ ...row, id: row.uploaded_by }),
+  createdAt: row.created_at.toISOString(),
+})

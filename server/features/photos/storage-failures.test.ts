@@ -14,7 +14,7 @@ import { openFolderStore } from '#platform/files/store.ts'
 import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
 import { noisy } from '#platform/pictures/picture.fixture.ts'
 import { type AlbumWorld, of, openAlbumWorld, picture } from './album-world.fixture.ts'
-import { giveUp, sweepFiles } from './tidying.ts'
+import { giveUp, sweepPhotoFiles } from './tidying.ts'
 
 let opened: AlbumWorld
 let stores: Awaited<ReturnType<typeof openStores>>
@@ -24,7 +24,7 @@ beforeAll(async () => {
   stores = await openStores()
   ownFiles = { ...opened.world.ctx.files }
 })
-afterEach(() => opened.forgetCopies())
+afterEach(() => opened.clearCopies())
 afterAll(async () => {
   await opened.world.close()
   await stores.close()
@@ -174,7 +174,7 @@ test('a bucket that goes away in the middle of an upload: who sent it is told, a
     expect(await countOf()).toEqual(before)
     way.breakAfter(Infinity)
     // The local S3 server, unlike others, keeps what broke off. No row names it, and the sweep takes it.
-    await sweepFiles({ ...world.ctx, now: () => new Date(Date.now() + 2 * 86_400_000) })
+    await sweepPhotoFiles({ ...world.ctx, now: () => new Date(Date.now() + 2 * 86_400_000) })
     expect(await namesIn(store)).toEqual([])
     expect(await readdir(await store.incoming())).toEqual([])
 

@@ -1,12 +1,12 @@
 // What stands beside a city's name: “TX”, “Ontario”, “usa” and the regions they mean.
-import type { AreaKey, AreaNames } from './tables/gazetteer-file.ts'
-import { placeKey } from './words/place-key.ts'
+import type { AreaKey, AreaNames } from '#platform/gazetteer/gazetteer-file.ts'
+import { placeKey } from './place-key.ts'
 
 /** For each region a 1 if it is meant. */
 export type Regions = Uint8Array
 
 /** While a name is being typed its beginning counts; in what is written down only if nothing has that name whole. */
-type Reading = 'typing' | 'written'
+type NameOrigin = 'typing' | 'written'
 
 export interface NamedArea {
   regions: Regions
@@ -15,7 +15,7 @@ export interface NamedArea {
 
 export interface Areas {
   /** The regions of all areas of this name; null when there are none. */
-  find(name: string, reading: Reading): Regions | null
+  find(name: string, reading: NameOrigin): Regions | null
   /** The regions of a country as it is written, or of what stands in its stead: “England”. Null when there is none. */
   findCountry(name: string): Regions | null
   /** What is meant by a code where it is that of several: states that are written so first, then all but lesser codes. */
@@ -107,7 +107,7 @@ export function openAreas({ countries, regions, keys }: AreaNames): Areas {
 }
 
 function matcherIn(keys: readonly AreaKey[]) {
-  const matching = (name: string, reading: Reading): AreaKey[] => {
+  const matching = (name: string, reading: NameOrigin): AreaKey[] => {
     const found: AreaKey[] = []
     if (name === '') return found
     for (let at = firstNotBefore(keys, name); keys[at]?.key.startsWith(name); at++) {
@@ -119,7 +119,7 @@ function matcherIn(keys: readonly AreaKey[]) {
     if (whole.length > 0) return whole
     return name.length < SHORTEST_BEGINNING ? [] : found.filter(({ kind }) => kind === 'name')
   }
-  return (name: string, reading: Reading): AreaKey[] => {
+  return (name: string, reading: NameOrigin): AreaKey[] => {
     const found = matching(name, reading)
     const other = found.length === 0 && reading === 'written' ? otherwiseSpelt(name) : name
     return other === name ? found : matching(other, reading)

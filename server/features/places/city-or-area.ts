@@ -1,9 +1,10 @@
 // Whether a name that an area bears means a city after all: “New York” does, “Texas” does not.
+
+import { LATER_WORDS, NAME } from '#platform/gazetteer/gazetteer-file.ts'
 import { common, type NamedArea, type Regions } from './areas.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { LATER_WORDS, NAME } from './tables/gazetteer-file.ts'
+import { placeKey } from './place-key.ts'
 import { LARGE } from './which-namesake.ts'
-import { placeKey } from './words/place-key.ts'
 
 /** The areas of that name which lie in `within`, wholly or in part. */
 export function areasNamed({ areas }: Gazetteer, key: string, within: Regions | null): NamedArea[] {

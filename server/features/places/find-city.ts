@@ -3,9 +3,9 @@ import { common, type Regions } from './areas.ts'
 import { areasNamed, isCityMeant } from './city-or-area.ts'
 import { distanceKm } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { readingsOf } from './location-parts.ts'
 import { cityBefore, cityNamed, cityNearlyNamed } from './name-variants.ts'
 import { LARGE, type Meant } from './which-namesake.ts'
-import { readingsOf } from './words/location-parts.ts'
 
 /** A later part that is shorter is a code or a syllable, not a city. */
 const SHORTEST_LATER_PART = 4

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import type { City } from '@aerie/contract/places'
+import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from '#platform/gazetteer/gazetteer-file.ts'
+import { type KeyRange, type NameIndex, openNameIndex } from '#platform/gazetteer/name-index.ts'
 import { type Areas, openAreas, type Regions } from './areas.ts'
 import type { Point } from './distance.ts'
+import { placeKey } from './place-key.ts'
 import type { Ranking } from './ranking.ts'
-import { type AreaNames, DEGREE, type GazetteerTables, unpackGazetteer } from './tables/gazetteer-file.ts'
-import { type KeyRange, type NameIndex, openNameIndex } from './tables/name-index.ts'
-import { placeKey } from './words/place-key.ts'
 
 export interface Gazetteer {
   areas: Areas

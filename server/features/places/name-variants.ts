@@ -1,11 +1,12 @@
 // The cities of a name in its variants: as it is written, with an area behind it, or with one typing error.
+
+import { fuzzyMatches } from '#platform/gazetteer/fuzzy-match.ts'
+import { LATER_WORDS, NAME } from '#platform/gazetteer/gazetteer-file.ts'
 import { common, type Regions } from './areas.ts'
 import type { Gazetteer } from './gazetteer.ts'
+import { cutsOf } from './place-key.ts'
 import { openRanking } from './ranking.ts'
-import { fuzzyMatches } from './tables/fuzzy-match.ts'
-import { LATER_WORDS, NAME } from './tables/gazetteer-file.ts'
 import { LARGE, METROPOLIS, type Meant, whichNamesake } from './which-namesake.ts'
-import { cutsOf } from './words/place-key.ts'
 
 const WITH_AREA = 300
 /** Below that too many names are one slip away. */

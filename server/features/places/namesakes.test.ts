@@ -1,7 +1,7 @@
 // Where several cities bear a name: the one that everybody thinks of, the one that a region tells, or none.
 import { beforeAll, expect, test } from 'vitest'
 import { openPlaces, type Places } from './service.ts'
-import { whichCity } from './words/which-city.ts'
+import { whichCity } from './which-city.ts'
 
 let places: Places
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 // From what somebody has typed so far to the cities he may mean.
 import type { City } from '@aerie/contract/places'
+import { fuzzyMatches } from '#platform/gazetteer/fuzzy-match.ts'
 import { common, type Regions } from './areas.ts'
 import type { Gazetteer, Wish } from './gazetteer.ts'
+import { cutsOf, partKeys } from './place-key.ts'
 import { openRanking, type Ranking } from './ranking.ts'
-import { fuzzyMatches } from './tables/fuzzy-match.ts'
-import { cutsOf, partKeys } from './words/place-key.ts'
 
 const SHORTEST = 2
 /** Of those found by the beginning of a name that nobody sees, the likeliest are kept at the end of a full list. */
@@ -43,9 +43,9 @@ export function searchCities(gazetteer: Gazetteer, typed: string, limit: number)
     .map(({ city, posting }) => ({ ...gazetteer.cityAt(city), otherName: gazetteer.otherName(city, posting) }))
 }
 
-type Found = ReturnType<Ranking['ranked']>
+type RankedCities = ReturnType<Ranking['ranked']>
 
-function inOneList(shown: Found, hidden: Found, limit: number): Found {
+function inOneList(shown: RankedCities, hidden: RankedCities, limit: number): RankedCities {
   const others = hidden.filter(({ city }) => !shown.some((found) => found.city === city))
   const kept = Math.min(others.length, Math.floor(limit / SHOWN_FOR_HIDDEN))
   return [...shown.slice(0, limit - kept), ...others].slice(0, limit)

@@ -5,11 +5,11 @@ import * as distances from './distance.ts'
 import { findCity, findCountry } from './find-city.ts'
 import { openGazetteer } from './gazetteer.ts'
 import { searchCities as search } from './search-cities.ts'
-import { whichCity } from './words/which-city.ts'
+import { whichCity } from './which-city.ts'
 
 export type { Point } from './distance.ts'
 
-interface Place extends distances.Point {
+interface NamedCity extends distances.Point {
   city: string
   /** One English name for each country, however it was written. */
   country: string
@@ -19,7 +19,7 @@ interface Place extends distances.Point {
 export const distanceKm = distances.distanceKm
 
 /** Where somebody lives, as far as his words say. */
-export type Home = Place | { city: null; country: string | null; latitude: null; longitude: null }
+export type Home = NamedCity | { city: null; country: string | null; latitude: null; longitude: null }
 
 /** Degrees of latitude that so many kilometres span. */
 export const latitudesOf = distances.latitudesOf
@@ -29,7 +29,7 @@ export interface Places {
   /** Cities by the beginning of their name, the likeliest first; none for fewer than two characters. */
   search(q: string, limit: number): City[]
   /** Where a location lies; null for regions, for countries, for “Remote”, and for what is not known. */
-  find(location: string | null, country?: string | null): Place | null
+  find(location: string | null, country?: string | null): NamedCity | null
   /** What a location means: one city, several where nothing tells which, the largest first, or none. */
   meant(location: string | null, country?: string | null): City[]
   /** A sentence for officers where nothing tells which of several cities a location means; null where there is no doubt. */
@@ -48,9 +48,9 @@ export function openPlaces(): Promise<Places> {
 
 const USUALLY_FOUND = 20
 
-type Asked = z.output<typeof endpoints.search.query>
+type CityQuery = z.output<typeof endpoints.search.query>
 
-export async function searchCities({ q, limit = USUALLY_FOUND, meant, country }: Asked) {
+export async function searchCities({ q, limit = USUALLY_FOUND, meant, country }: CityQuery) {
   const places = await openPlaces()
   return meant ? places.meant(q, country).slice(0, limit) : places.search(q, limit)
 }
@@ -65,21 +65,25 @@ interface Before {
   on_map: boolean
 }
 
-interface Changed {
+interface ResidenceChange {
   location?: string | null | undefined
   country?: string | null | undefined
   isOnMap?: boolean | undefined
 }
 
 /** What a change needs to know of the world; null where it concerns no place. */
-export const placesFor = async ({ location, country, isOnMap }: Changed) =>
+export const placesFor = async ({ location, country, isOnMap }: ResidenceChange) =>
   location === undefined && country === undefined && isOnMap === undefined ? null : openPlaces()
 
 /**
  * Where somebody lives after a change; null where that concerns no place. Whoever wants to be on no map has a country at
  * most; where he is on none yet, his country alone may tell which city is meant.
  */
-export function homeAfter(places: Places | null, row: Before, { location, country, isOnMap }: Changed): Home | null {
+export function homeAfter(
+  places: Places | null,
+  row: Before,
+  { location, country, isOnMap }: ResidenceChange,
+): Home | null {
   if (!places) return null
   if (location !== undefined) return (isOnMap === false ? nowhereIn : homeIn)(places, location, country ?? null)
   if (isOnMap === undefined && (country === undefined || row.latitude !== null)) return null

@@ -1,8 +1,9 @@
 // Which of several cities that bear a name is meant: the one that everybody thinks of, or none without being told.
+
+import { NAME } from '#platform/gazetteer/gazetteer-file.ts'
 import { distanceKm } from './distance.ts'
 import type { Gazetteer } from './gazetteer.ts'
-import { NAME } from './tables/gazetteer-file.ts'
-import { placeKey } from './words/place-key.ts'
+import { placeKey } from './place-key.ts'
 
 /** What a name means: a city, or one of several, the largest first; null is nothing that is known. */
 export type Meant = { city: number } | { among: number[] } | null
@@ -27,7 +28,7 @@ const FAR_LARGER = 4
 export const METROPOLIS = 500_000
 const BESIDE_METROPOLIS = 200_000
 
-export interface Named {
+export interface NameHit {
   city: number
   /** How the name was found. */
   posting: number
@@ -37,14 +38,14 @@ export interface Named {
  * `named` in the order of likelihood, all found by `name`. Where something stands beside the name that is not known, it
  * has to be told apart from `all` towns.
  */
-export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonly Named[], all = false): Meant {
+export function whichNamesake(gazetteer: Gazetteer, name: string, named: readonly NameHit[], all = false): Meant {
   const [first] = named
   if (!first) return null
   if (named.length === 1) return { city: first.city }
-  const size = ({ city }: Named) => gazetteer.population(city)
-  const bears = ({ city, posting }: Named) =>
+  const size = ({ city }: NameHit) => gazetteer.population(city)
+  const bears = ({ city, posting }: NameHit) =>
     gazetteer.kindAt(posting) === NAME || placeKey(gazetteer.cityAt(city).name).startsWith(`${name} `)
-  const comesToMind = (one: Named) =>
+  const comesToMind = (one: NameHit) =>
     one === first || (size(one) >= TOWN && (bears(one) || (size(one) >= METROPOLIS && size(first) < BESIDE_METROPOLIS)))
   const called = named.filter(comesToMind).toSorted((a, b) => size(b) - size(a))
   if (called.length === 1) return { city: first.city }

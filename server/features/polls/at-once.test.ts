@@ -99,7 +99,7 @@ test.each([0, 1, 2])(
     await opened.as('kenji')
     await letEndCome(endDate, looks)
     const { status, problem } = await opened.vote('kenji', id)
-    expect([status, problem.detail]).toEqual([403, 'This poll has ended. It can be voted on no more.'])
+    expect([status, problem.detail]).toEqual([403, 'This poll has ended. Votes are no longer taken.'])
     expect(await opened.show('kenji', id)).toMatchObject({ isActive: false, hasVoted: false, voteCount: 0 })
     expect((await opened.audit(id)).log.map(({ kind }) => kind)).not.toContain('Ballot')
     await opened.pass(0)

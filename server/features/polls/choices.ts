@@ -1,10 +1,10 @@
 // Which options a vote names, however it names them.
 import type { PollVote } from '@aerie/contract/polls'
 import { invalid } from '#platform/errors.ts'
-import type { Definition } from './definition.ts'
+import type { PollDefinition } from './definition.ts'
 
 /** Their places, in the order in which they were chosen. */
-export function choicesOf({ options, allowMultipleVotes }: Definition, given: PollVote): number[] {
+export function choicesOf({ options, allowMultipleVotes }: PollDefinition, given: PollVote): number[] {
   const { optionId, optionIndex, optionIds } = given
   const placeOf = (id: string, path: string) => {
     const at = options.findIndex((option) => option.id === id)

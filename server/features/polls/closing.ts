@@ -39,7 +39,7 @@ export const closePoll = (ctx: Context, id: number) =>
       definition: definitionOf(row),
     })
     await data.insertResult(tx.db, { poll_id: id, ...result })
-    // The audit log's newest entry leaves the house every day: a vote that is changed later, or signed anew, does not fit it.
+    // The audit log's newest entry leaves the installation every day: a vote that is changed later, or signed anew, does not fit it.
     await record(tx, { action: 'poll.close', objectId: id, after: { head, signedWith: publicKeyOf(tx).fingerprint } })
     await syncNotices(tx, id)
     await announce(tx, staleOf([id], polls.list, polls.listAll, polls.audit, polls.receipt))

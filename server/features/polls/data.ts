@@ -40,3 +40,7 @@ export const voidPoll = (db: Db, id: number, reason: string) =>
 
 export const insertResult = (db: Db, result: Insertable<DB['poll_results']>) =>
   db.insertInto('poll_results').values(result).execute()
+
+/** What they are called, for the audit log. */
+export const listTitles = (db: Db, ids: number[]) =>
+  db.selectFrom('polls').select(['id', 'title as name']).where('id', 'in', ids).execute()

@@ -5,7 +5,7 @@ import type { NewPoll } from '@aerie/contract/polls'
 import * as z from 'zod/mini'
 import type { PollRow } from './data.ts'
 
-export type Definition = PollCertificate['definition']
+export type PollDefinition = PollCertificate['definition']
 
 export const optionIdOf = (at: number) => `option_${at + 1}`
 
@@ -13,7 +13,7 @@ const optionsOf = (texts: string[]) => texts.map((text, at) => ({ id: optionIdOf
 
 const Texts = z.array(z.string())
 
-export const definitionOf = (row: PollRow): Definition => ({
+export const definitionOf = (row: PollRow): PollDefinition => ({
   title: row.title,
   description: row.description,
   options: optionsOf(Texts.parse(row.options)),
@@ -24,13 +24,13 @@ export const definitionOf = (row: PollRow): Definition => ({
 })
 
 /** As a form asks it. */
-export const definitionFrom = ({ endDate: _, description, options, ...rest }: NewPoll): Definition => ({
+export const definitionFrom = ({ endDate: _, description, options, ...rest }: NewPoll): PollDefinition => ({
   ...rest,
   description: description ?? null,
   options: optionsOf(options.map(({ text }) => text)),
 })
 
-export const columnsOf = (definition: Definition) => ({
+export const columnsOf = (definition: PollDefinition) => ({
   title: definition.title,
   description: definition.description,
   options: JSON.stringify(definition.options.map(({ text }) => text)),
@@ -41,7 +41,7 @@ export const columnsOf = (definition: Definition) => ({
 })
 
 /** Of the box in which it is voted. */
-export const shapeOf = ({ options, allowMultipleVotes }: Definition, endsAt: Date) => ({
+export const shapeOf = ({ options, allowMultipleVotes }: PollDefinition, endsAt: Date) => ({
   endsAt,
   optionCount: options.length,
   mostMarks: allowMultipleVotes ? options.length : 1,

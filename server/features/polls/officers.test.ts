@@ -60,7 +60,7 @@ test('after the first vote nothing but a later end', async () => {
   ])
     expect((await change(id, body)).problem).toMatchObject({
       status: 409,
-      detail: 'Somebody has voted: from now on nothing but a later end is possible.',
+      detail: 'Somebody has voted: from now on only the end can be moved, to a later time.',
     })
   expect((await change(id, { title, endDate: later })).body).toMatchObject({ endDate: later, voteCount: 1 })
   expect(await kindsOf(id)).toEqual(['PollCreated', 'Opened', 'Ballot', 'EndExtended'])

@@ -2,8 +2,8 @@
 import { MOST_POLLS } from '@aerie/contract/poll-values'
 import { NewPoll, type PollChanges, polls } from '@aerie/contract/polls'
 import { staleOf } from '@aerie/contract/stale'
-import { canonicalJson } from '@aerie/verify/canonical-json'
-import { endOf, reminderOf } from '#features/ballots/notices/moments.ts'
+import { canonicalJson } from '@aerie/votes/canonical-json'
+import { endOf, reminderOf } from '#features/ballot-notices/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing/signing.ts'
 import { readTimeZone } from '#features/settings/service.ts'
@@ -14,7 +14,7 @@ import { announce } from '#platform/events/announce.ts'
 import { schedule } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { columnsOf, type Definition, definitionFrom, definitionOf, shapeOf } from './definition.ts'
+import { columnsOf, definitionFrom, definitionOf, type PollDefinition, shapeOf } from './definition.ts'
 import { lockPoll } from './locking.ts'
 import { syncNotices } from './notices.ts'
 import { showOne } from './service.ts'
@@ -52,7 +52,7 @@ export async function changePoll(ctx: MemberContext, id: number, changes: PollCh
     if (isSame && endsAt.getTime() === box.endsAt.getTime()) return
     if ((await ballots.countVoters(tx, box)) === 0) await reword(tx, { id, box, after, endsAt })
     else if (isSame && endsAt > box.endsAt) await extend(tx, box, endsAt)
-    else throw new Refusal('conflict', 'Somebody has voted: from now on nothing but a later end is possible.')
+    else throw new Refusal('conflict', 'Somebody has voted: from now on only the end can be moved, to a later time.')
     const former = { ...before, endDate: box.endsAt.toISOString() }
     await record(tx, {
       action: 'poll.change',
@@ -68,7 +68,7 @@ export async function changePoll(ctx: MemberContext, id: number, changes: PollCh
 interface Rewording {
   id: number
   box: ballots.BallotBox
-  after: Definition
+  after: PollDefinition
   endsAt: Date
 }
 
@@ -100,7 +100,7 @@ export async function voidPoll(ctx: MemberContext, id: number, reason: string) {
   return showOne(ctx, id)
 }
 
-const factsOf = (pollId: number, definition: Definition) => ({
+const factsOf = (pollId: number, definition: PollDefinition) => ({
   pollId,
   definition,
   definitionHash: hashOfJson(definition),

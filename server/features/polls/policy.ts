@@ -2,7 +2,7 @@
 import type { Role } from '@aerie/contract/person'
 import type { Poll } from '@aerie/contract/polls'
 
-interface Caller {
+interface PollCaller {
   role: Role
 }
 
@@ -14,10 +14,10 @@ interface PollStanding {
   isTied: boolean
 }
 
-const mayAsk = ({ role }: Caller) => role !== 'member'
-const mayVoid = ({ role }: Caller) => role === 'super_admin'
+const mayAsk = ({ role }: PollCaller) => role !== 'member'
+const mayVoid = ({ role }: PollCaller) => role === 'super_admin'
 
-export const rightsOf = (caller: Caller, poll: PollStanding): Poll['can'] => ({
+export const rightsOf = (caller: PollCaller, poll: PollStanding): Poll['can'] => ({
   vote: poll.isActive && !poll.hasVoted,
   edit: mayAsk(caller) && poll.isActive && !poll.hasVotes,
   extend: mayAsk(caller) && poll.isActive,
@@ -25,4 +25,4 @@ export const rightsOf = (caller: Caller, poll: PollStanding): Poll['can'] => ({
   runOff: mayAsk(caller) && poll.isTied && !poll.isVoid,
 })
 
-export const capabilitiesOf = (caller: Caller) => ({ createPolls: mayAsk(caller) })
+export const capabilitiesOf = (caller: PollCaller) => ({ createPolls: mayAsk(caller) })

@@ -1,16 +1,16 @@
 // The notifications of polls, in the bell and in emails.
 import type { PollNotification } from '@aerie/contract/notifications'
-import { endTold } from '#features/ballots/notices/moments.ts'
-import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import { endTold } from '#features/ballot-notices/moments.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
+import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 import { writeResultNotes } from './result-note.ts'
 
-type Kind = PollNotification['kind']
-type Worded = Exclude<Kind, 'poll_voted'>
-type Row = NotificationRow<Worded>
+type PollNotificationKind = PollNotification['kind']
+type Worded = Exclude<PollNotificationKind, 'poll_voted'>
+type PollNotificationRow = NotificationRow<Worded>
 
-const present = async (_ctx: Context, rows: NotificationRow<Kind>[]) =>
+const present = async (_ctx: Context, rows: NotificationRow<PollNotificationKind>[]) =>
   rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): PollNotification => {
     return { ...facts, id, kind, isRead, createdAt, pollId: subjectId }
   })
@@ -23,13 +23,13 @@ const definition: NotificationDefinition<Worded> = {
   },
 }
 
-function noteOf(row: Row, timeZone: string): EmailNote {
+function noteOf(row: PollNotificationRow, timeZone: string): EmailNote {
   const { subject, paragraph } = WORDS[row.kind](row.facts, timeZone)
   return { id: row.id, subject, paragraph, page: { from: 'the polls', label: 'Open the polls', path: '/governance' } }
 }
 
-type Words = (facts: Row['facts'], timeZone: string) => Pick<EmailNote, 'subject' | 'paragraph'>
-const WORDS: Record<Worded, Words> = {
+type PollWording = (facts: PollNotificationRow['facts'], timeZone: string) => Pick<EmailNote, 'subject' | 'paragraph'>
+const WORDS: Record<Worded, PollWording> = {
   poll_opened: ({ title, endDate }, timeZone) => ({
     subject: `A new poll: ${title}`,
     paragraph: `You can vote on “${title}” until ${endTold(endDate, timeZone)}.`,
@@ -48,7 +48,7 @@ const WORDS: Record<Worded, Words> = {
   }),
 }
 
-const OUTCOMES: Record<NonNullable<Row['facts']['outcome']>, string> = {
+const OUTCOMES: Record<NonNullable<PollNotificationRow['facts']['outcome']>, string> = {
   open: 'is open',
   decided: 'has a result',
   tie: 'ended in a tie',

@@ -164,7 +164,7 @@ test('a poll that has ended takes no vote', async () => {
   const { id } = await opened.ask()
   await opened.pass(2)
   const { status, problem } = await opened.vote('kenji', id)
-  expect([status, problem.detail]).toEqual([403, 'This poll has ended. It can be voted on no more.'])
+  expect([status, problem.detail]).toEqual([403, 'This poll has ended. Votes are no longer taken.'])
 })
 
 test('a receipt holds what was said at the vote, and the newest head', async () => {

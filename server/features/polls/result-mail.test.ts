@@ -1,6 +1,8 @@
 // The result by mail: once to everybody who has voted, whatever he chose of other mails, in the same words to all of them.
+
+import type { MailChoice } from '@aerie/contract/mail-topics'
 import { memberChanges } from '@aerie/contract/member-changes'
-import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import { notifications } from '@aerie/contract/notifications'
 import { polls } from '@aerie/contract/polls'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -3,23 +3,23 @@ import { PollOutcome, quorumNeeded } from '@aerie/contract/poll-values'
 import { pollOutcomeWords, SEVERAL_MARKS } from '@aerie/contract/vote-results'
 import {
   ballotSection,
-  type Counted,
   countLines,
+  type PublishedCount,
   recordSection,
   turnoutLine,
-} from '#features/ballots/notices/result-mail.ts'
+} from '#features/ballot-notices/result-mail.ts'
 import { leadersOf } from '#features/ballots/outcome.ts'
 import { areTracked } from '#features/ballots/service.ts'
-import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Section } from '#platform/mail/email.ts'
+import type { EmailNote, NotificationRow } from '#platform/notification-kinds.ts'
 import * as data from './data.ts'
-import { type Definition, definitionOf, optionIdOf, shapeOf } from './definition.ts'
+import { definitionOf, optionIdOf, type PollDefinition, shapeOf } from './definition.ts'
 
-type Row = NotificationRow<'poll_voted'>
+type PollResultRow = NotificationRow<'poll_voted'>
 
 /** As the polls are by now in the database, whichever process counted them. */
-export async function writeResultNotes(ctx: Context, rows: Row[]): Promise<EmailNote[]> {
+export async function writeResultNotes(ctx: Context, rows: PollResultRow[]): Promise<EmailNote[]> {
   const polls = await data.listPollsOf(
     ctx.db,
     rows.map(({ subjectId }) => subjectId),
@@ -31,7 +31,7 @@ export async function writeResultNotes(ctx: Context, rows: Row[]): Promise<Email
   })
 }
 
-function noteOf(ctx: Context, { id, subjectId, facts }: Row, poll: data.PollRow): EmailNote {
+function noteOf(ctx: Context, { id, subjectId, facts }: PollResultRow, poll: data.PollRow): EmailNote {
   const { title, outcome, head } = facts
   const isVoid = outcome === 'void'
   const definition = definitionOf(poll)
@@ -53,12 +53,12 @@ function noteOf(ctx: Context, { id, subjectId, facts }: Row, poll: data.PollRow)
 }
 
 /** Null where it was not counted. */
-function countedOf({ counts, voters, eligible }: data.PollRow, { options, quorumThreshold }: Definition) {
+function countedOf({ counts, voters, eligible }: data.PollRow, { options, quorumThreshold }: PollDefinition) {
   if (counts === null || voters === null || eligible === null) return null
   return { texts: options.map(({ text }) => text), counts, voters, eligible, quorumThreshold }
 }
 
-function outcomeOf({ options }: Definition, counted: Counted, poll: data.PollRow) {
+function outcomeOf({ options }: PollDefinition, counted: PublishedCount, poll: data.PollRow) {
   const { voters, eligible, quorumThreshold } = counted
   return pollOutcomeWords({
     options,
@@ -70,7 +70,7 @@ function outcomeOf({ options }: Definition, counted: Counted, poll: data.PollRow
   })
 }
 
-const resultSection = ({ allowMultipleVotes }: Definition, counted: Counted): Section => ({
+const resultSection = ({ allowMultipleVotes }: PollDefinition, counted: PublishedCount): Section => ({
   title: 'Result',
   entries: [
     { text: countLines(counted) },
@@ -79,4 +79,5 @@ const resultSection = ({ allowMultipleVotes }: Definition, counted: Counted): Se
   ],
 })
 
-const isTracked = (definition: Definition, { voters }: Counted) => areTracked(shapeOf(definition, new Date()), voters)
+const isTracked = (definition: PollDefinition, { voters }: PublishedCount) =>
+  areTracked(shapeOf(definition, new Date()), voters)

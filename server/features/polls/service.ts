@@ -9,7 +9,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { choicesOf } from './choices.ts'
 import { closeDuePolls } from './closing.ts'
-import { isOpen, serializePoll, showPoll, type Viewer } from './show.ts'
+import { isOpen, type PollViewer, serializePoll, showPoll } from './show.ts'
 import { addToState, type PollState, readState, readStates } from './states.ts'
 
 /** As checked JSON, the soonest to end first. Where none can be open, nobody has to be asked what time it is. */
@@ -31,13 +31,13 @@ export async function showOne(ctx: MemberContext, id: number): Promise<Poll> {
   return showPoll(state, viewerOf(state), now)
 }
 
-interface Shown {
+interface PollList {
   shown: PollState[]
-  viewerOf: (state: PollState) => Viewer
+  viewerOf: (state: PollState) => PollViewer
   now: Date
 }
 
-async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean): Promise<Shown> {
+async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: Date) => boolean): Promise<PollList> {
   const { id, role } = ctx.actor
   const voter = await readVoter(ctx, id)
   const { now } = voter
@@ -47,7 +47,7 @@ async function listWhere(ctx: MemberContext, isWanted: (state: PollState, now: D
   return { shown, viewerOf: ({ box }) => ({ role, own: own.get(box.id) }), now }
 }
 
-function serialize({ shown, viewerOf, now }: Shown, inOrder: (a: PollState, b: PollState) => number) {
+function serialize({ shown, viewerOf, now }: PollList, inOrder: (a: PollState, b: PollState) => number) {
   const all = shown.sort(inOrder).map((state) => serializePoll(state, viewerOf(state), now))
   return `[${all.join(',')}]`
 }
@@ -69,13 +69,13 @@ export async function findPoll(ctx: Context, id: number): Promise<PollState> {
 export async function vote(ctx: MemberContext, id: number, given: PollVote) {
   const state = await readState(ctx, id)
   if (!state) throw notFound('Poll')
-  must(!state.void, 'This poll is void. It can be voted on no more.')
+  must(!state.void, 'This poll is void. Votes are no longer taken.')
   const choices = choicesOf(state.definition, given)
   const { result, head, tracker, at } = await castBallot(ctx, state.box, choices, {
     stale: staleOf([id], polls.list, polls.listAll, polls.audit),
     counted: (cast) => addToState(ctx, state, cast),
   })
-  must(result !== 'closed', 'This poll has ended. It can be voted on no more.')
+  must(result !== 'closed', 'This poll has ended. Votes are no longer taken.')
   must(result !== 'not_eligible', 'Only active members may vote.')
   if (result === 'again') throw new Refusal('conflict', 'You have already voted on this poll.')
   if (result === 'changed')
@@ -91,5 +91,11 @@ export async function showReceipt(ctx: MemberContext, id: number): Promise<PollR
   if (!receipt) throw new Refusal('not_found', 'You have not voted on this poll.')
   return { ...receipt, head, isPublished: result && areTracked(box, result.voters) }
 }
+
+/** Called after a time by others than one member, and open still. */
+export const countCalledSince = async (ctx: Context, since: Date, except: number) =>
+  [...(await readStates(ctx)).values()].filter(
+    (state) => state.createdAt > since && state.createdBy !== except && isOpen(state, ctx.now()),
+  ).length
 
 export const showKey = (ctx: Context) => listSigners(ctx)

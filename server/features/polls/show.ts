@@ -8,7 +8,7 @@ import { optionIdOf } from './definition.ts'
 import { rightsOf } from './policy.ts'
 import type { PollState } from './states.ts'
 
-export interface Viewer {
+export interface PollViewer {
   role: Parameters<typeof rightsOf>[0]['role']
   /** Undefined where he has not voted. */
   own: OwnVote | undefined
@@ -16,7 +16,7 @@ export interface Viewer {
 
 export const isOpen = ({ box, void: voided }: PollState, now: Date) => !(voided || box.closedAt) && box.endsAt > now
 
-export const showPoll = (state: PollState, viewer: Viewer, now: Date): Poll => ({
+export const showPoll = (state: PollState, viewer: PollViewer, now: Date): Poll => ({
   ...commonOf(state, isOpen(state, now)),
   ...personalOf(state, viewer, now),
   optionVotes: areMarksVisible(state, viewer.own !== undefined) ? marksOf(state) : {},
@@ -45,7 +45,7 @@ interface CommonJson {
 const serialized = new WeakMap<PollState, CommonJson>()
 
 /** The same as JSON, checked against the contract: what all see alike once for all, what is his for him. */
-export function serializePoll(state: PollState, viewer: Viewer, now: Date): string {
+export function serializePoll(state: PollState, viewer: PollViewer, now: Date): string {
   const isActive = isOpen(state, now)
   const { poll, marks } = commonJsonOf(state, isActive)
   const personal = personalOf(state, viewer, now)
@@ -85,7 +85,7 @@ function commonOf(state: PollState, isActive: boolean) {
 }
 
 /** What depends on who looks, and when. */
-function personalOf(state: PollState, { role, own }: Viewer, now: Date) {
+function personalOf(state: PollState, { role, own }: PollViewer, now: Date) {
   const { result } = state
   const hasVoted = own !== undefined
   const [first, ...others] = own?.choices ?? []

@@ -6,13 +6,14 @@ import { type CastTogether, openTallies, type Tally } from '#features/ballots/ta
 import { cached } from '#platform/cache/cached.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
-import { type Definition, definitionOf } from './definition.ts'
+import { definitionOf, type PollDefinition } from './definition.ts'
 
 /** What changes with an act of an officer or at the close, and with no vote. */
-interface Asked {
+interface StoredPoll {
   id: number
-  definition: Definition
+  definition: PollDefinition
   createdAt: Date
+  createdBy: number | null
   box: BallotBox
   void: { reason: string; at: Date } | null
   /** Once it is closed; null of one that was void by then. */
@@ -22,29 +23,29 @@ interface Asked {
 }
 
 /** The same object for as long as nothing of it changes. */
-export interface PollState extends Omit<Asked, 'uncounted'> {
+export interface PollState extends Omit<StoredPoll, 'uncounted'> {
   /** Until it is closed. */
   tally: Tally | null
 }
 export type PollStates = ReadonlyMap<number, PollState>
 
-type Reader = Pick<Context, 'caches' | 'voteKeys'>
+type StatesContext = Pick<Context, 'caches' | 'voteKeys'>
 
-export async function readStates(ctx: Reader): Promise<PollStates> {
+export async function readStates(ctx: StatesContext): Promise<PollStates> {
   const states = new Map<number, PollState>()
   for (const asked of (await readAsked(ctx)).values()) states.set(asked.id, await stateOf(ctx, asked))
   return states
 }
 
 /** Undefined where there is none. */
-export async function readState(ctx: Reader, id: number): Promise<PollState | undefined> {
+export async function readState(ctx: StatesContext, id: number): Promise<PollState | undefined> {
   const asked = (await readAsked(ctx)).get(id)
   return asked && stateOf(ctx, asked)
 }
 
 /** Counts what this process has cast, before others are told. */
 export function addToState(
-  { caches, voteKeys }: Reader,
+  { caches, voteKeys }: StatesContext,
   { id, box }: Pick<PollState, 'id' | 'box'>,
   cast: CastTogether,
 ) {
@@ -55,9 +56,9 @@ const TALLIES = {}
 const tallies = ({ caches }: Pick<Context, 'caches'>) =>
   caches.open(TALLIES, (reading) => openTallies({ ...reading, answers: [polls.list] }))
 
-const kept = new WeakMap<Asked, PollState>()
+const kept = new WeakMap<StoredPoll, PollState>()
 
-async function stateOf({ caches, voteKeys }: Reader, asked: Asked): Promise<PollState> {
+async function stateOf({ caches, voteKeys }: StatesContext, asked: StoredPoll): Promise<PollState> {
   const { uncounted, ...poll } = asked
   const isOpen = !(poll.result || poll.box.closedAt)
   const tally = isOpen ? await tallies({ caches }).read(poll.id, poll.box, voteKeys) : uncounted
@@ -69,19 +70,19 @@ async function stateOf({ caches, voteKeys }: Reader, asked: Asked): Promise<Poll
 }
 
 /** A vote changes nobody's receipt; whatever else happens to a poll does. */
-const readAsked = cached<ReadonlyMap<number, Asked>>({
+const readAsked = cached<ReadonlyMap<number, StoredPoll>>({
   answers: [polls.receipt],
   load: async ({ db }) => askedOf({ db }, await data.listPolls(db)),
   replace: async (before, ids, { db }) =>
     new Map([...before, ...(await askedOf({ db }, await data.listPollsOf(db, ids)))]),
 })
 
-async function askedOf(reader: Pick<Context, 'db'>, rows: data.PollRow[]): Promise<Map<number, Asked>> {
+async function askedOf(reader: Pick<Context, 'db'>, rows: data.PollRow[]): Promise<Map<number, StoredPoll>> {
   const boxes = await findBoxes(
     reader,
     rows.map((row) => row.box_id),
   )
-  const all = new Map<number, Asked>()
+  const all = new Map<number, StoredPoll>()
   for (const row of rows) {
     const box = boxes.get(row.box_id)
     if (!box) continue
@@ -92,6 +93,7 @@ async function askedOf(reader: Pick<Context, 'db'>, rows: data.PollRow[]): Promi
       id: row.id,
       definition: definitionOf(row),
       createdAt: row.created_at,
+      createdBy: row.created_by,
       box,
       void: row.voided_at && row.void_reason !== null ? { at: row.voided_at, reason: row.void_reason } : null,
       result,
@@ -101,7 +103,7 @@ async function askedOf(reader: Pick<Context, 'db'>, rows: data.PollRow[]): Promi
   return all
 }
 
-const resultOf = ({ eligible, voters, counts, outcome }: data.PollRow): Asked['result'] =>
+const resultOf = ({ eligible, voters, counts, outcome }: data.PollRow): StoredPoll['result'] =>
   outcome === null || counts === null || eligible === null || voters === null
     ? null
     : { eligible, voters, counts, outcome: PollOutcome.parse(outcome) }

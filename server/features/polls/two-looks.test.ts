@@ -1,5 +1,5 @@
 // The secrecy of a poll that is open, tried as an attack by whoever has the product and its archives: two looks around one
-// vote say neither whose it is nor whether somebody has voted; and a house that comes out of an archive still knows it.
+// vote say neither whose it is nor whether somebody has voted; and an installation that comes out of an archive still knows it.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeParticipation } from '#features/ballots/participation.ts'
 import { differenceOf, readRows } from '#platform/backup/archive-content.fixture.ts'
-import { archiveOf, openTarget, restoreInto } from '#platform/backup/house.fixture.ts'
+import { archiveOf, openTarget, restoreInto } from '#platform/backup/installation.fixture.ts'
 import { openCaches } from '#platform/cache/caches.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { bringUp } from '#platform/db/bring-up.ts'
@@ -79,7 +79,7 @@ test('nor do they where he signs in for it and looks around, but that the audit 
     expect(status).toBe(200)
     await act(speak(cookie))
   }
-  // The first time is told to all as news of the house.
+  // The first time is told to all as news of the installation.
   await signInAnd(async () => {})
   const changes = await changesBy(() =>
     signInAnd(async (speak) => {
@@ -177,7 +177,7 @@ test.each(['voted', 'not'])(
   },
 )
 
-test('a house that comes out of an archive knows who has voted once it has the keys, and nobody votes twice', async () => {
+test('an installation that comes out of an archive knows who has voted once it has the keys, and nobody votes twice', async () => {
   const { ctx, idOf } = opened.world
   const { id } = await opened.ask()
   const { id: left } = await opened.ask()
@@ -189,10 +189,10 @@ test('a house that comes out of an archive knows who has voted once it has the k
   await sql`delete from members where id = ${former ?? 0}`.execute(opened.world.db)
   const known = await participationOf(opened.world.db)
   const archive = await takeOut()
-  const house = await openTarget()
-  await restoreInto(house, archive)
-  await bringUp({ owner: house.database, runtime: house.database })
-  const { db, close } = openDatabase(house.database, { pool: 2 })
+  const installation = await openTarget()
+  await restoreInto(installation, archive)
+  await bringUp({ owner: installation.database, runtime: installation.database })
+  const { db, close } = openDatabase(installation.database, { pool: 2 })
   const contextWith = async (player: CastKey, voteKeys: VoteKeys): Promise<MemberContext> => ({
     ...ctx,
     db,
@@ -223,7 +223,7 @@ test('a house that comes out of an archive knows who has voted once it has the k
     sql`select complete_ballot_participation(box_id, '{1}') from polls where id = ${id}`.execute(db),
   ).rejects.toThrow('more have voted than there are ballots')
   await close()
-  await house.close()
+  await installation.close()
 })
 
 /** Who has voted into which box, in an order of its own. */

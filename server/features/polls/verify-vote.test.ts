@@ -6,15 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PollAudit, PollCertificate, PublishedBallot } from '@aerie/contract/poll-records'
 import { polls } from '@aerie/contract/polls'
-import { canonicalJson } from '@aerie/verify/canonical-json'
-import { readableFingerprint } from '@aerie/verify/hashes'
-import { KEY_PLACE } from '@aerie/verify/key-place'
+import { canonicalJson } from '@aerie/votes/canonical-json'
+import { readableFingerprint } from '@aerie/votes/hashes'
+import { KEY_PLACE } from '@aerie/votes/key-place'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
 
-const COMMAND = new URL('../../../verify/verify-vote.mjs', import.meta.url).pathname
+const COMMAND = new URL('../../../packages/votes/verify-vote.mjs', import.meta.url).pathname
 
 interface Published {
   certificate: PollCertificate

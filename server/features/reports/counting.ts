@@ -1,9 +1,9 @@
 // How what reports say is added up.
 
-import { yearOf } from '@aerie/contract/dates'
 import type { Report, ReportTable } from '@aerie/contract/reports'
 import type { Settings } from '@aerie/contract/settings'
 import { shareOf } from '@aerie/contract/vote-results'
+import { yearOf } from '@aerie/text/dates'
 import type { Db } from '#platform/db/db.ts'
 import type { Count } from './data.ts'
 

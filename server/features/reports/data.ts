@@ -27,14 +27,9 @@ const counts = async (query: ReturnType<typeof sql<Count>>, db: Db) => (await qu
 export const countCountries = (db: Db) =>
   counts(
     sql`select nullif(trim(country), '') as label, count(*)::int as value from members
-      where inactive_since is null group by 1 order by 2 desc, 1`,
+      group by 1 order by 2 desc, 1`,
     db,
   )
-
-/** How many members were added this year. */
-export const countAdded = async (db: Db, since: Date) =>
-  (await sql<{ n: number }>`select count(*)::int as n from members where created_at >= ${since}`.execute(db)).rows[0]
-    ?.n ?? 0
 
 export interface Vote {
   title: string

@@ -1,8 +1,9 @@
 // What each report says: its figures, its line over time, and its tables.
 
-import { yearOf } from '@aerie/contract/dates'
 import type { ReportName } from '@aerie/contract/reports'
-import { clockIn, dayEndingIn, startOfDayIn, zoneName } from '@aerie/contract/zones'
+import { yearOf } from '@aerie/text/dates'
+import { plural } from '@aerie/text/plurals'
+import { clockIn, dayEndingIn, startOfDayIn, zoneName } from '@aerie/text/zones'
 import { MOST_ROWS, mean, range, share, shorten, sumOf, type Write, yearsOf } from './counting.ts'
 import * as data from './data.ts'
 import { membership } from './membership.ts'
@@ -17,7 +18,7 @@ const votes: Write = async (db, _today, { timeZone }) => {
   return {
     title: 'Participation in votes',
     figures: [
-      { name: held.length === 1 ? 'vote held' : 'votes held', unit: 'count', value: held.length },
+      { name: plural(held.length, 'vote held', 'votes held'), unit: 'count', value: held.length },
       { name: 'ballots', unit: 'count', value: sumOf(held, ({ voters }) => voters) },
       { name: 'took part on average', unit: 'percent', value: mean(shares) },
       { name: 'at the best', unit: 'percent', value: Math.max(0, ...shares) },

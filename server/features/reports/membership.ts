@@ -1,18 +1,13 @@
 // The report of the membership: over the years, by country and by class.
 import { FOUNDING_CLASSES, pledgeClassLabel } from '@aerie/contract/classes'
-import { yearOf } from '@aerie/contract/dates'
 import type { ReportTable } from '@aerie/contract/reports'
-import { startOfDayIn } from '@aerie/contract/zones'
+import { yearOf } from '@aerie/text/dates'
 import { range, shorten, sumOf, type Write } from './counting.ts'
 import * as data from './data.ts'
 
-export const membership: Write = async (db, today, { shortName, classCount, timeZone, yearsOfHistory }) => {
+export const membership: Write = async (db, today, { shortName, classCount, yearsOfHistory }) => {
   const year = yearOf(today)
-  const [classes, countries, added] = await Promise.all([
-    data.countClasses(db),
-    data.countCountries(db),
-    data.countAdded(db, startOfDayIn(timeZone, `${year}-01-01`)),
-  ])
+  const [classes, countries] = await Promise.all([data.countClasses(db), data.countCountries(db)])
   const all = sumOf(classes, ({ members }) => members)
   const active = sumOf(classes, (row) => row.active)
   const founded = year - yearsOfHistory
@@ -34,7 +29,14 @@ export const membership: Write = async (db, today, { shortName, classCount, time
       { name: 'brothers', unit: 'count', value: all },
       { name: 'active', unit: 'count', value: active },
       { name: 'countries', unit: 'count', value: countries.filter(({ label }) => label !== null).length },
-      { name: 'added this year', unit: 'count', value: added },
+      {
+        name: 'joined this year',
+        unit: 'count',
+        value: sumOf(
+          dated.filter(({ joined }) => joined === year),
+          ({ members }) => members,
+        ),
+      },
     ],
     series: {
       title: 'Brothers over the years',

@@ -27,15 +27,19 @@ test.each(ReportName.options)('%s can be read by officers, and not by brothers',
 })
 
 test('the membership adds up to all members, by class as over the years', async () => {
-  const everybody = await world.db.selectFrom('members').select(['country', 'inactive_since']).execute()
+  const everybody = await world.db.selectFrom('members').select('country').execute()
   const { figures, series, tables } = await read('membership')
   const [countries, classes] = tables
   const sum = (rows: { value: number }[] = []) => rows.reduce((all, { value }) => all + value, 0)
   expect(figures[0]).toEqual({ name: 'brothers', unit: 'count', value: everybody.length })
   expect(sum(classes?.rows)).toBe(everybody.length)
-  expect(sum(countries?.rows)).toBe(everybody.filter((one) => one.inactive_since === null).length)
+  expect(sum(countries?.rows)).toBe(everybody.length)
+  const there = new Set(everybody.flatMap(({ country }) => country?.trim() || []))
+  expect(figures.find(({ name }) => name === 'countries')?.value).toBe(there.size)
   const [all, active] = series.lines
   expect(all?.values).toEqual(all?.values.toSorted((a, b) => a - b))
+  const [before = 0, now = 0] = all?.values.slice(-2) ?? []
+  expect(figures.at(-1)).toEqual({ name: 'joined this year', unit: 'count', value: now - before })
   expect(active?.values.at(-1)).toBeLessThanOrEqual(all?.values.at(-1) ?? 0)
 })
 

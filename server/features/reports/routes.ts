@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { readToday } from '#features/settings/service.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { serve } from '#platform/http/serve.ts'
-import { readReport, writeCsv } from './service.ts'
+import { readReport, writeReport } from './service.ts'
 
 export function reportRoutes(app: FastifyInstance) {
   serve(app, reports.show, (ctx, { query }) => readReport(ctx, query.report))
@@ -14,6 +14,6 @@ export function reportRoutes(app: FastifyInstance) {
       .header('content-disposition', attachment(`${query.report}-${await readToday(ctx)}.csv`))
       .header('cache-control', 'no-store')
       .type('text/csv; charset=utf-8')
-    return reply.send(writeCsv(report))
+    return reply.send(writeReport(report))
   })
 }

@@ -1,9 +1,9 @@
 // Reports, counted when they are asked for, as JSON and as CSV.
-import { Readable } from 'node:stream'
+import type { Readable } from 'node:stream'
 import type { Report, ReportName } from '@aerie/contract/reports'
-import { stringify } from 'csv-stringify'
 import { readSettings, readToday } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
+import { writeCsv } from '#platform/csv.ts'
 import { REPORTS } from './kinds.ts'
 
 export async function readReport(ctx: MemberContext, name: ReportName): Promise<Report> {
@@ -11,8 +11,8 @@ export async function readReport(ctx: MemberContext, name: ReportName): Promise<
   return { at: ctx.now().toISOString(), ...(await REPORTS[name](ctx.db, today, settings)) }
 }
 
-/** Its line over time, then its tables, with an empty row between; formulas in titles are escaped. */
-export function writeCsv({ figures, series, tables }: Report): Readable {
+/** Its line over time, then its tables, with an empty row between. */
+export function writeReport({ figures, series, tables }: Report): Readable {
   const rows = [
     ...figures.map(({ name, value }) => [name, value]),
     [],
@@ -25,5 +25,5 @@ export function writeCsv({ figures, series, tables }: Report): Readable {
       ...counted.map((row) => [row.label, row.value]),
     ]),
   ]
-  return Readable.from(rows).pipe(stringify({ bom: true, escape_formulas: true }))
+  return writeCsv(rows)
 }

@@ -2,11 +2,11 @@
 import type { PersonName } from '@aerie/contract/person'
 import { MapLocation, residences } from '@aerie/contract/residences'
 import * as z from 'zod/mini'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonName } from '#features/people/person.ts'
 import { ANY_BROTHER, shownTo } from '#features/people/privacy.ts'
 import { distanceKm, latitudesOf, type Point } from '#features/places/service.ts'
 import { cached } from '#platform/cache/cached.ts'
-import { type CachedJson, cachedJson } from '#platform/http/cached-json.ts'
+import { type KeptJson, keptJson } from '#platform/http/kept-json.ts'
 import * as data from './data.ts'
 
 interface Near {
@@ -15,7 +15,7 @@ interface Near {
   members: PersonName[]
 }
 
-interface Asked {
+interface ResidenceQuery {
   km: number
   /** He is not near himself. */
   except: number
@@ -27,9 +27,9 @@ interface Asked {
 
 export interface Residences {
   /** All places with the brothers who live there, biggest first, as the map is sent them. */
-  whole: CachedJson
+  whole: KeptJson
   /** Active brothers who live within the distance. */
-  near(place: Point, asked: Asked): Near
+  near(place: Point, asked: ResidenceQuery): Near
 }
 
 export const readResidences = cached<Residences>({
@@ -40,7 +40,7 @@ export const readResidences = cached<Residences>({
     const residences = new Map(places.flatMap((place) => place.members.map(({ id }) => [id, place] as const)))
     const southFirst = places.sort((a, b) => a.latitude - b.latitude)
     return {
-      whole: cachedJson(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
+      whole: keptJson(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
       near: (place, asked) => nearOf(around(southFirst, place, asked), residences.get(asked.except), asked),
     }
   },
@@ -57,14 +57,14 @@ function placesOf(rows: data.ResidenceRow[]): MapLocation[] {
     const [city, country] = [row.city ?? row.location ?? '', row.country ?? '']
     const place = places.get(key) ?? { city, country, latitude, longitude, memberCount: 0, members: [] }
     place.memberCount++
-    place.members.push({ id: row.id, firstName: displayFirstName(row), lastName: row.last_name })
+    place.members.push(toPersonName(row))
     places.set(key, place)
   }
   return [...places.values()]
 }
 
 /** The places within the distance, the nearest first. */
-function around(southFirst: MapLocation[], place: Point, { km, counts }: Asked) {
+function around(southFirst: MapLocation[], place: Point, { km, counts }: ResidenceQuery) {
   const reach = latitudesOf(km)
   const found: { residence: MapLocation; distance: number }[] = []
   for (let at = firstFrom(southFirst, place.latitude - reach); at < southFirst.length; at++) {
@@ -88,7 +88,11 @@ function firstFrom(southFirst: MapLocation[], latitude: number) {
 }
 
 /** `home`: where the one lives who is not near himself. */
-function nearOf(found: { residence: MapLocation }[], home: MapLocation | undefined, { except, most }: Asked): Near {
+function nearOf(
+  found: { residence: MapLocation }[],
+  home: MapLocation | undefined,
+  { except, most }: ResidenceQuery,
+): Near {
   let count = 0
   const members: PersonName[] = []
   for (const { residence } of found) {

@@ -2,12 +2,12 @@
 import { placeMembers } from '#features/members/service.ts'
 import { openPlaces } from '#features/places/service.ts'
 import type { Context } from '#platform/context.ts'
-import type { Workplace } from '#platform/feature.ts'
+import type { JobDeps } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 
-export const residenceJobs = ({ ctx }: Workplace): Record<string, Work> => ({
+export const residenceJobs = ({ ctx }: JobDeps): Record<string, Work> => ({
   'resolve-locations': () => resolveLocations(ctx),
 })
 

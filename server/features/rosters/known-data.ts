@@ -38,22 +38,22 @@ export async function skipKnown(db: Db) {
   await remarkOnNamesakes(db)
 }
 
-interface Known {
+interface NameSource {
   from: Sql
   note: string
 }
-const MEMBERS: Known = {
+const MEMBERS: NameSource = {
   from: sql`(select *, bare_name(first_name || ' ' || last_name) as bare_name,
     spelled_name(first_name || ' ' || last_name) as spelled_name from members) as m`,
   note: 'Already a member',
 }
-const NAMESAKES: Known = { from: sql`namesakes m`, note: 'Already a member' }
-const EARLIER: Known = {
+const NAMESAKES: NameSource = { from: sql`namesakes m`, note: 'Already a member' }
+const EARLIER: NameSource = {
   from: sql`(select * from staged where outcome = 'imported') as m`,
   note: 'Stands in an earlier row already',
 }
 
-const skip = (db: Db, { from, note }: Known, same: Sql, by: string) =>
+const skip = (db: Db, { from, note }: NameSource, same: Sql, by: string) =>
   sql`update staged s set outcome = 'skipped', note = ${`${note}, by ${by}.`} where outcome = 'imported'
     and exists (select 1 from ${from} where ${from === EARLIER.from ? sql`m.row < s.row and` : sql``} ${same})`.execute(
     db,

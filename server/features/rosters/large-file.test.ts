@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { people } from '@aerie/contract/people'
 import { rosters } from '@aerie/contract/rosters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openRosterElsewhere } from '#features/roster-files/read-elsewhere.ts'
+import { options } from '#features/roster-rows/roster.fixture.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { openRosterElsewhere } from './read-elsewhere.ts'
-import { options } from './reading/roster.fixture.ts'
 
 let world: World
 let admin: Awaited<ReturnType<World['as']>>

@@ -1,12 +1,12 @@
 // Import and export of members: endpoints to services.
 import { ImportFields, rosters } from '@aerie/contract/rosters'
-import { stringify } from 'csv-stringify'
 import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/mini'
 import { readToday } from '#features/settings/service.ts'
 import type { MemberContext } from '#platform/context.ts'
+import { writeCsv } from '#platform/csv.ts'
 import { serve } from '#platform/http/serve.ts'
-import { readUpload, type Upload } from '#platform/http/uploads.ts'
+import { type ReceivedFile, readUpload } from '#platform/http/uploads.ts'
 import { exportMembers } from './export.ts'
 import * as service from './service.ts'
 import { listRecent, planUndo, undoImport } from './undo.ts'
@@ -21,7 +21,7 @@ const FORM = {
   accepts: /\.csv$/i,
 }
 
-const importUpload = (ctx: MemberContext, upload: Upload<z.output<typeof ImportFields>>) =>
+const importUpload = (ctx: MemberContext, upload: ReceivedFile<z.output<typeof ImportFields>>) =>
   service.importFile(ctx, upload, upload.fields)
 
 export function rosterRoutes(app: FastifyInstance) {
@@ -38,14 +38,7 @@ export function rosterRoutes(app: FastifyInstance) {
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="import-${params.importId}-report.csv"`)
-      .send(
-        stringify(rows, {
-          header: true,
-          bom: true,
-          escape_formulas: true,
-          columns: ['row', 'name', 'outcome', 'reason'],
-        }),
-      )
+      .send(writeCsv(rows, ['row', 'name', 'outcome', 'reason']))
   })
   serve(app, rosters.recent, (ctx) => listRecent(ctx))
   serve(app, rosters.planUndo, (ctx, { params }) => planUndo(ctx, params.importId))

@@ -3,10 +3,16 @@
 import { WITHIN_AN_HOUR } from '@aerie/contract/endpoint'
 import { type ImportReport, type MendedRow, RosterReading, rosters } from '@aerie/contract/rosters'
 import { stale } from '@aerie/contract/stale'
+import { comparable } from '@aerie/roster-reading/cells/cell-text'
+import { UnreadableRoster } from '@aerie/roster-reading/letters/unreadable-roster'
+import { plural } from '@aerie/text/plurals'
 import type * as z from 'zod/mini'
-import { holdBack, invite } from '#features/invitations/service.ts'
+import { deferInvitations, invite } from '#features/invitations/service.ts'
 import { tieNewcomers } from '#features/lineage/service.ts'
 import { announceMembers } from '#features/people/service.ts'
+import { openRosterElsewhere } from '#features/roster-files/read-elsewhere.ts'
+import { type OpenedRoster, openRosterFile, stagedFrom } from '#features/roster-files/roster-file.ts'
+import { type Roster, rereadRoster } from '#features/roster-rows/open-roster.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -15,14 +21,9 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { mustBeFresh } from '#platform/session/freshness.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { comparable } from './cells/cell-text.ts'
 import * as data from './data.ts'
 import { skipKnown } from './known-data.ts'
-import { UnreadableRoster } from './letters/unreadable-roster.ts'
 import { mayLeadRoles } from './policy.ts'
-import { openRosterElsewhere } from './read-elsewhere.ts'
-import { type Roster, rereadRoster } from './reading/open-roster.ts'
-import { type OpenedRoster, openRosterFile, stagedFrom } from './roster-file.ts'
 import { createStaging, RECORD_COLUMNS, stageRows } from './staging.ts'
 
 type Report = z.output<typeof ImportReport>
@@ -32,7 +33,7 @@ const STATUSES_ASKED = 20
 /** In bytes, some 20,000 rows: a process of its own takes a second, and what a shorter file leaves in memory is little. */
 const LARGE = 4_000_000
 
-export interface Options {
+export interface ImportOptions {
   dryRun: boolean
   /** Numbers of rows to leave out. */
   exclude: Set<number>
@@ -48,7 +49,7 @@ export interface Options {
 export async function importFile(
   ctx: MemberContext,
   { file, fileName, bytes }: { file: string; fileName: string; bytes: number },
-  options: Options,
+  options: ImportOptions,
 ): Promise<Report> {
   const { exclude, reading } = options
   const open = bytes > LARGE ? openRosterElsewhere : openRosterFile
@@ -113,7 +114,7 @@ class TakenBack extends Error {
 /** The rows of a roster are read as they are staged, and gone then. */
 const READ_ONCE = { isRepeatable: false }
 
-async function insertRoster(ctx: MemberContext, open: Open, fileName: string, options: Options): Promise<Report> {
+async function insertRoster(ctx: MemberContext, open: Open, fileName: string, options: ImportOptions): Promise<Report> {
   try {
     return await inTransaction(ctx, (tx) => insertOpened(tx, open, fileName, options), READ_ONCE)
   } catch (error) {
@@ -123,7 +124,7 @@ async function insertRoster(ctx: MemberContext, open: Open, fileName: string, op
 }
 
 /** One file at a time is open. */
-async function insertOpened(tx: MemberContext, open: Open, fileName: string, options: Options): Promise<Report> {
+async function insertOpened(tx: MemberContext, open: Open, fileName: string, options: ImportOptions): Promise<Report> {
   // Nobody waits for it: a dozen that did would hold every connection of the pool.
   if (!(await tryLock(tx.db, 'import')))
     throw new Refusal('conflict', 'An import is running. Please try again when it is done.')
@@ -139,7 +140,7 @@ async function insertRows(
   tx: MemberContext,
   roster: OpenedRoster,
   fileName: string,
-  options: Options,
+  options: ImportOptions,
 ): Promise<Report> {
   await createStaging(tx.db)
   const total = await readable(() => stageRows(tx.db, roster.batches))
@@ -162,10 +163,16 @@ interface Giving {
   givesRoles: boolean
 }
 
-async function finish(tx: MemberContext, id: number, report: Report, fileName: string, options: Options & Giving) {
+async function finish(
+  tx: MemberContext,
+  id: number,
+  report: Report,
+  fileName: string,
+  options: ImportOptions & Giving,
+) {
   const { total, imported, skipped, failed } = report
   await data.keepImport(tx.db, id, report)
-  await holdBack(tx, await data.unclearIds(tx.db))
+  await deferInvitations(tx, await data.unclearIds(tx.db))
   if (options.invite) await invite(tx, await data.reachableIds(tx.db))
   await record(tx, {
     action: 'members.import',
@@ -176,7 +183,12 @@ async function finish(tx: MemberContext, id: number, report: Report, fileName: s
   await announce(tx, stale(rosters.remaining, rosters.recent), { role: 'admin' })
 }
 
-async function reportOf(tx: MemberContext, roster: OpenedRoster, total: number, { dryRun }: Options): Promise<Report> {
+async function reportOf(
+  tx: MemberContext,
+  roster: OpenedRoster,
+  total: number,
+  { dryRun }: ImportOptions,
+): Promise<Report> {
   const { columns, headerRow } = roster
   const { foreignNames, columnQuestions } = roster.seen()
   const [outcomes, lines] = [await data.countOutcomes(tx.db), await data.listLines(tx.db, LINES_SHOWN)]
@@ -194,7 +206,7 @@ function sentence(
   dryRun: boolean,
   { imported, caveats, skipped, failed }: { imported: number; caveats: number; skipped: number; failed: number },
 ) {
-  const members = imported === 1 ? '1 member' : `${imported} members`
+  const members = `${imported} ${plural(imported, 'member')}`
   return [
     dryRun ? `${members} would come in` : `${members} imported`,
     ...(caveats > 0 ? [`${caveats} of them with a caveat`] : []),

@@ -1,8 +1,9 @@
 // The rows of a roster on their way in, in a temporary table that ends with the transaction.
+
+import { UnreadableRoster } from '@aerie/roster-reading/letters/unreadable-roster'
 import { memberColumns } from '#features/members/service.ts'
+import { STAGED_FIELDS, type StagedBatch } from '#features/roster-files/staged-rows.ts'
 import type { Db } from '#platform/db/db.ts'
-import { UnreadableRoster } from './letters/unreadable-roster.ts'
-import { STAGED_FIELDS, type StagedBatch } from './staged-rows.ts'
 import * as data from './staging-data.ts'
 
 /** Ten times the largest organisation; more is no roster. */

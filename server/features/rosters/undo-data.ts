@@ -64,7 +64,7 @@ export const listStaying = (db: Db, importId: number, mayRemoveOfficers: boolean
 /** Those who leave, kept until the transaction ends. */
 export const noteLeaving = (db: Db, importId: number, mayRemoveOfficers: boolean) =>
   sql`create temporary table leaving on commit drop as
-    select id, coalesce(familiar, first_name) || ' ' || last_name as name, gen_random_uuid() as departed, avatar,
+    select id, display_name(first_name, familiar, last_name) as name, gen_random_uuid() as departed, avatar,
       earlier_avatar->>'avatar' as earlier
     from members where import_id = ${importId}::int and ${staysFor(mayRemoveOfficers)} is null`.execute(db)
 

@@ -71,7 +71,7 @@ test('nobody leaves when the number is another by now', async () => {
   const { status, problem } = await julian(rosters.undo, { ...one, body: { confirmed: 1 } })
   expect([status, problem.detail]).toEqual([
     409,
-    'Somebody changed something: 2 brothers would leave by now, not 1. Look again, and confirm that number.',
+    'Something has changed: 2 brothers would leave by now, not 1. Look again, and confirm that number.',
   ])
   expect(await find('wim@spring.example')).toBeDefined()
 })

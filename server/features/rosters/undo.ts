@@ -1,9 +1,10 @@
 // Undoing an import as a whole: those it brought in and who have not come in yet leave again.
 import { type RecentImport, rosters, type UndoPlan } from '@aerie/contract/rosters'
 import { stale } from '@aerie/contract/stale'
+import { plural } from '@aerie/text/plurals'
 import { announceInvitations } from '#features/invitations/service.ts'
 import { leaveTogether } from '#features/lineage/service.ts'
-import { displayFirstName, toPersonRef } from '#features/people/person.ts'
+import { toPersonNameIfThere, toPersonRef } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -69,28 +70,23 @@ async function listStaying(ctx: MemberContext, importId: number): Promise<UndoPl
   return { count: rows[0]?.count ?? 0, first }
 }
 
-type Row = Awaited<ReturnType<typeof data.listUndoable>>[number]
+type UndoableImport = Awaited<ReturnType<typeof data.listUndoable>>[number]
 
-const toRecent = (row: Row): RecentImport => ({
+const toRecent = (row: UndoableImport): RecentImport => ({
   importId: row.id,
   fileName: row.file_name,
   importedAt: row.imported_at.toISOString(),
-  by: officerOf(row),
+  by: toPersonNameIfThere({ ...row, id: row.officer_id }),
   imported: row.imported,
   until: row.until.toISOString(),
 })
 
-function officerOf({ officer_id: id, first_name, familiar, last_name: lastName }: Row) {
-  if (id === null || first_name === null || lastName === null) return null
-  return { id, firstName: displayFirstName({ first_name, familiar }), lastName }
-}
-
-const brothers = (count: number) => (count === 1 ? '1 brother' : `${count} brothers`)
+const brothers = (count: number) => `${count} ${plural(count, 'brother')}`
 
 const changedSince = (left: number, confirmed: number) =>
-  `Somebody changed something: ${brothers(left)} would leave by now, not ${confirmed}. Look again, and confirm that number.`
+  `Something has changed: ${brothers(left)} would leave by now, not ${confirmed}. Look again, and confirm that number.`
 
 function sentence(left: number, stayed: number) {
   const gone = `${brothers(left)} left again`
-  return stayed === 0 ? `${gone}.` : `${gone}, ${stayed} ${stayed === 1 ? 'stays' : 'stay'}.`
+  return stayed === 0 ? `${gone}.` : `${gone}, ${stayed} ${plural(stayed, 'stays', 'stay')}.`
 }

@@ -1,6 +1,7 @@
 // Deactivating all members of a selection, or giving them a role, by the rules of the single act.
 import type { Role } from '@aerie/contract/person'
 import type { MemberSelection, StandingAct, StandingPlan } from '@aerie/contract/selections'
+import { plural } from '@aerie/text/plurals'
 import { standing, writeRecords } from '#features/members/service.ts'
 import { toPersonRef } from '#features/people/person.ts'
 import { announceMembers } from '#features/people/service.ts'
@@ -9,7 +10,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { endSessionsOfMany, refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { type Chosen, listChosen } from './chosen.ts'
+import { type ChosenMember, listChosen } from './chosen.ts'
 
 /** Null where the act is none of a role. */
 const ROLES: Record<StandingAct, Role | null> = {
@@ -48,9 +49,9 @@ export const changeStanding = (
   })
 
 /** Each is judged as if those before him had changed already: the last super admin stays. */
-function judge(ctx: MemberContext, chosen: Chosen[], act: StandingAct, superAdmins: number) {
+function judge(ctx: MemberContext, chosen: ChosenMember[], act: StandingAct, superAdmins: number) {
   const role = ROLES[act]
-  const changing: Chosen[] = []
+  const changing: ChosenMember[] = []
   const refused: StandingPlan['refused'] = []
   let left = superAdmins
   let unchanged = 0
@@ -73,7 +74,7 @@ function judge(ctx: MemberContext, chosen: Chosen[], act: StandingAct, superAdmi
 /** As a save of each record is kept. */
 function recordChanges(
   tx: MemberContext,
-  changing: Chosen[],
+  changing: ChosenMember[],
   act: StandingAct,
   written: { id: number; version: number }[],
 ) {
@@ -93,10 +94,10 @@ function recordChanges(
   )
 }
 
-const members = (count: number) => (count === 1 ? '1 member' : `${count} members`)
+const members = (count: number) => `${count} ${plural(count, 'member')}`
 
 const changedSince = (changes: number, confirmed: number) =>
-  `Somebody changed something: ${members(changes)} would change by now, not ${confirmed}. Look again, and confirm that number.`
+  `Something has changed: ${members(changes)} would change by now, not ${confirmed}. Look again, and confirm that number.`
 
 const ROLE_NAMES: Record<Role, [string, string]> = {
   member: ['a member', 'members'],
@@ -106,7 +107,7 @@ const ROLE_NAMES: Record<Role, [string, string]> = {
 
 function sentence(count: number, act: StandingAct) {
   const role = ROLES[act]
-  const is = `${members(count)} ${count === 1 ? 'is' : 'are'}`
+  const is = `${members(count)} ${plural(count, 'is', 'are')}`
   if (!role) return `${is} inactive and signed out everywhere.`
-  return `${is} ${ROLE_NAMES[role][count === 1 ? 0 : 1]} now.`
+  return `${is} ${plural(count, ...ROLE_NAMES[role])} now.`
 }

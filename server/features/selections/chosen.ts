@@ -6,13 +6,17 @@ import { officerOr, shownTo } from '#features/people/privacy.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
 
-export type Chosen = Awaited<ReturnType<typeof data.listCandidates>>[number]
+export type ChosenMember = Awaited<ReturnType<typeof data.listCandidates>>[number]
 
 /**
  * The members of a selection, in the order of their ids. Inside a transaction that acts on them they are locked with
  * what decides: nobody joins or leaves the selection between the question and the act.
  */
-export async function listChosen(ctx: MemberContext, selection: MemberSelection, lock = false): Promise<Chosen[]> {
+export async function listChosen(
+  ctx: MemberContext,
+  selection: MemberSelection,
+  lock = false,
+): Promise<ChosenMember[]> {
   const rows = await data.listCandidates(ctx.db, selection, lock)
   if (!('filter' in selection)) return rows
   const isLeft = filterOf(selection.filter)
@@ -21,7 +25,7 @@ export async function listChosen(ctx: MemberContext, selection: MemberSelection,
 }
 
 /** What an officer may not see he may not search by. */
-function searchable(ctx: MemberContext, row: Chosen) {
+function searchable(ctx: MemberContext, row: ChosenMember) {
   const { first_name: firstName, last_name: lastName, familiar, email } = shownTo(officerOr(ctx.actor, row.id), row)
   return {
     searched: searchedText({ firstName, familiar, lastName, email }),

@@ -1,8 +1,9 @@
 // Inviting one member, or all of a selection: what it would do, and doing it.
 import type { InvitationPlan, MemberSelection } from '@aerie/contract/selections'
+import { plural } from '@aerie/text/plurals'
 import { invite, inviteMany, planInvitations } from '#features/invitations/service.ts'
 import { lockRecord } from '#features/members/service.ts'
-import { displayFirstName } from '#features/people/person.ts'
+import { goesBy } from '#features/people/person.ts'
 import { record, recordEach } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -18,7 +19,7 @@ export const inviteMember = (ctx: MemberContext, id: number) =>
     if (row.inactive_since) throw new Refusal('conflict', 'Inactive members are not invited.')
     await invite(tx, [id])
     await record(tx, { action: 'member.invite', objectId: id })
-    return { message: `An invitation is on its way to ${displayFirstName(row)}.` }
+    return { message: `An invitation is on its way to ${goesBy(row)}.` }
   })
 
 const idsOf = (rows: { id: number }[]) => rows.map(({ id }) => id)
@@ -43,7 +44,7 @@ export const inviteSelection = (
   })
 
 const changedSince = (mails: number, confirmed: number) =>
-  `Somebody changed something: ${mails === 1 ? '1 mail' : `${mails} mails`} would go by now, not ${confirmed}. Look again, and confirm that number.`
+  `Something has changed: ${mails} ${plural(mails, 'mail')} would go by now, not ${confirmed}. Look again, and confirm that number.`
 
 const sentence = (mails: number) =>
-  mails === 1 ? '1 invitation is on its way.' : `${mails} invitations are on their way.`
+  `${mails} ${plural(mails, 'invitation is on its way', 'invitations are on their way')}.`

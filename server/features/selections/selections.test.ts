@@ -66,7 +66,7 @@ describe('inviting all that match', () => {
     const { status, problem } = await julian(selections.invite, { body: { selection, confirmed: 2 } })
     expect([status, problem.detail]).toEqual([
       409,
-      'Somebody changed something: 3 mails would go by now, not 2. Look again, and confirm that number.',
+      'Something has changed: 3 mails would go by now, not 2. Look again, and confirm that number.',
     ])
     expect(await mailedTo('lindqvist')).toEqual([])
     expect((await managed(four[0] ?? 0))?.access).toBe('none')
@@ -158,7 +158,7 @@ describe('changing the standing of all that match', () => {
     const { status, problem } = await marcus(selections.changeStanding, { body: { ...body, confirmed: 2 } })
     expect([status, problem.detail]).toEqual([
       409,
-      'Somebody changed something: 3 members would change by now, not 2. Look again, and confirm that number.',
+      'Something has changed: 3 members would change by now, not 2. Look again, and confirm that number.',
     ])
     expect((await managed(three[0] ?? 0))?.isActive).toBe(true)
   })

@@ -1,4 +1,4 @@
-// The categories of documents that a new house begins with.
+// The categories of documents that a new installation begins with.
 import type { DocumentCategory } from '@aerie/contract/settings'
 
 export const FIRST_CATEGORIES: DocumentCategory[] = [

@@ -46,4 +46,4 @@ export const listChanges = (db: Db, keys: readonly string[]) =>
     .where('key', 'in', keys)
     .execute()
 
-export type Change = Awaited<ReturnType<typeof listChanges>>[number]
+export type SettingsChangeRow = Awaited<ReturnType<typeof listChanges>>[number]

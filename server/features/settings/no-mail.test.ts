@@ -1,8 +1,9 @@
 // While Email Notifications is off, no mail leaves but what concerns an account; and nothing of it comes later.
 import { departures } from '@aerie/contract/departures'
+import type { MailChoice } from '@aerie/contract/mail-topics'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { news } from '@aerie/contract/news'
-import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import { notifications } from '@aerie/contract/notifications'
 import { settings } from '@aerie/contract/settings'
 import { signIn } from '@aerie/contract/sign-in'
 import { trips } from '@aerie/contract/trips'

@@ -1,10 +1,10 @@
 // The organisation's zone: what day it is, for terms, notices and jobs, on far ends of the world at one moment.
 
-import { daysAfter } from '@aerie/contract/dates'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { offices } from '@aerie/contract/offices'
 import { settings } from '@aerie/contract/settings'
-import { clockIn } from '@aerie/contract/zones'
+import { daysAfter } from '@aerie/text/dates'
+import { clockIn } from '@aerie/text/zones'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'

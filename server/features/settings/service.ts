@@ -1,13 +1,20 @@
 // The organisation's settings: those that officers have changed, over the defaults.
 import { albums } from '@aerie/contract/albums'
-import { yearOf } from '@aerie/contract/dates'
 import { documentViewing } from '@aerie/contract/document-viewing'
 import type { Logo } from '@aerie/contract/logo'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { session } from '@aerie/contract/session'
-import { type LastChange, Settings, type SettingsChange, SwitchedSetting, settings } from '@aerie/contract/settings'
+import {
+  DEFAULT_SETTINGS,
+  type LastChange,
+  Settings,
+  type SettingsChange,
+  SwitchedSetting,
+  settings,
+} from '@aerie/contract/settings'
 import { stale } from '@aerie/contract/stale'
-import { clockIn, UTC } from '@aerie/contract/zones'
+import { yearOf } from '@aerie/text/dates'
+import { clockIn } from '@aerie/text/zones'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import { cached } from '#platform/cache/cached.ts'
@@ -22,36 +29,9 @@ import * as data from './data.ts'
 import { DEFAULT_OFFICES } from './offices.ts'
 
 const DEFAULTS: Omit<Settings, 'yearsOfHistory'> = {
-  name: 'Aerie',
-  shortName: 'OSOP',
-  motto: 'Rise together',
-  logo: null,
-  quote: { before: 'A brother is the ', word: 'wind', after: ' you do not notice until you are flying.' },
-  quoteSource: 'The House Book, first leaf',
-  privacyEmail: 'privacy@aerie.example',
-  passwordMinLength: 6,
-  foundingYear: 1991,
-  wordsVersion: 0,
-  chatInviteUrl: null,
-  timeZone: UTC,
+  ...DEFAULT_SETTINGS,
   offices: DEFAULT_OFFICES,
   documentCategories: FIRST_CATEGORIES,
-  classCount: 35,
-  nearbyRadiusKm: 100,
-  fullPollVotes: null,
-  documentWatermarking: true,
-  externalOfficeViewer: false,
-  accessLogging: true,
-  copyMonths: 12,
-  linkedinVerification: false,
-  membersAddDocuments: true,
-  membersAddPhotos: true,
-  largestDocumentMb: 50,
-  largestPhotoMb: 50,
-  largestFilmMb: 50,
-  emailNotifications: true,
-  autoApproveMembers: false,
-  publicRegistration: false,
 }
 
 const readKept = cached<Settings>({
@@ -174,5 +154,5 @@ export async function listLastChanges({ db }: Context): Promise<LastChange[]> {
   }))
 }
 
-export const changerOf = ({ first_name, familiar, last_name }: data.Change) =>
+export const changerOf = ({ first_name, familiar, last_name }: data.SettingsChangeRow) =>
   first_name === null || last_name === null ? null : displayName({ first_name, familiar, last_name })

@@ -50,7 +50,7 @@ test('where brothers upload no documents, officers alone do, and pages know it',
   expect([await can('rook'), await can('samir')]).toEqual([false, true])
   expect(await send('rook', '/api/documents', text(0))).toEqual([
     403,
-    'Documents are uploaded by officers alone here. Send yours to one of them.',
+    'Only officers upload documents here. Send yours to one of them.',
   ])
   await change({ membersAddDocuments: true })
   expect(await can('rook')).toBe(true)
@@ -66,7 +66,7 @@ test('where brothers upload no photos, no album takes theirs, and each says so',
   const photo = { field: 'photos', name: 'porch.jpg', bytes: Buffer.alloc(10) }
   expect(await send('rook', `/api/albums/${album.id}/photos`, photo)).toEqual([
     403,
-    'Photos are added by officers alone here. Send yours to one of them.',
+    'Only officers add photos here. Send yours to one of them.',
   ])
   await change({ membersAddPhotos: true })
 })

@@ -1,6 +1,7 @@
 // The links of the mails about a changed address: one confirms it, one brings the former back.
 import { readConfirmLink, readTakeBackLink, settleConfirmed, settleTakenBack } from '#features/addresses/service.ts'
 import { writeAddress } from '#features/members/service.ts'
+import { goesBy } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword } from '#platform/secrets/password-hash.ts'
@@ -12,11 +13,9 @@ import { replacePassword } from './service.ts'
 /** As long as that of a one-time password. */
 const REPLACE_HOURS = 1
 
-const nameOf = ({ familiar, first_name }: { familiar: string | null; first_name: string }) => familiar || first_name
-
 export async function checkConfirmLink(ctx: Context, secret: string) {
   const { kind, address, ...brother } = await readConfirmLink(ctx, secret)
-  return { firstName: nameOf(brother), kind, address }
+  return { firstName: goesBy(brother), kind, address }
 }
 
 /** From now on the address signs its member in; reset links in the former mailbox end. */
@@ -34,7 +33,7 @@ export const confirmAddress = (ctx: Context, secret: string) =>
 
 export async function checkTakeBackLink(ctx: Context, secret: string) {
   const { former, ...brother } = await readTakeBackLink(ctx, secret)
-  return { firstName: nameOf(brother), address: former }
+  return { firstName: goesBy(brother), address: former }
 }
 
 /**

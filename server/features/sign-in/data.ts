@@ -97,7 +97,7 @@ export const markLinksUsed = (db: Db, memberId: number, kind?: LinkKind) =>
 export const markLinkUsed = (db: Db, secret: string) =>
   db.updateTable('sign_in_links').set({ used_at: sql`now()` }).where('token_hash', '=', digest(secret)).execute()
 
-export const forgetOldLinks = (db: Db) =>
+export const purgeOldLinks = (db: Db) =>
   sql`delete from sign_in_links where expires_at < now() - interval '30 days'`.execute(db)
 
 export const findBrother = (db: Db, memberId: number) =>

@@ -1,30 +1,32 @@
 // The emails that carry a link: written and sent by jobs, so that no link is ever kept.
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
+import { linkPath } from '@aerie/contract/public-pages'
 import { findDue, noteMail } from '#features/invitations/service.ts'
 import { letterhead } from '#features/logo/service.ts'
-import type { Workplace } from '#platform/feature.ts'
+import { goesBy } from '#features/people/person.ts'
+import type { JobDeps } from '#platform/feature.ts'
 import type { Work } from '#platform/jobs/jobs.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import * as data from './data.ts'
 import { makeLink } from './links.ts'
 
 /** The jobs of this feature. */
-export const signInJobs = (workplace: Workplace): Record<string, Work> => ({
+export const signInJobs = (deps: JobDeps): Record<string, Work> => ({
   'password-reset': async ({ email, by }) => {
-    const member = await data.findByEmail(workplace.ctx.db, String(email))
+    const member = await data.findByEmail(deps.ctx.db, String(email))
     // Who has no password yet comes in by an officer's invitation alone.
-    if (member?.has_password && member.may_enter) await sendReset(workplace, member.id, by ? String(by) : null)
+    if (member?.has_password && member.may_enter) await sendReset(deps, member.id, by ? String(by) : null)
   },
-  invitation: invitationWork(workplace),
+  invitation: invitationWork(deps),
 })
 
 /** Those that were asked for with many others, which no reset has to wait for. */
-export const bulkSignInJobs = (workplace: Workplace): Record<string, Work> => ({
-  'invitation-of-many': invitationWork(workplace),
+export const bulkSignInJobs = (deps: JobDeps): Record<string, Work> => ({
+  'invitation-of-many': invitationWork(deps),
 })
 
 /** `by` is the officer who asked for it. */
-async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number, by: string | null) {
+async function sendReset({ ctx, mailer, publicUrl }: JobDeps, memberId: number, by: string | null) {
   const brother = await data.findBrother(ctx.db, memberId)
   if (!brother?.email) return
   const head = await letterhead(ctx)
@@ -34,14 +36,14 @@ async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number
     writeEmail({
       to: brother.email,
       subject: 'Choose a new password',
-      greeting: `Dear ${brother.familiar || brother.first_name},`,
+      greeting: `Dear ${goesBy(brother)},`,
       paragraphs: [
         by
           ? `${by}, an officer of ${name}, sends you this link to a new password.`
           : `Somebody, most likely you, asked for a new password for ${name}.`,
         'The link below is good for one hour and for one use. If you did not ask, do nothing: your password stays as it is.',
       ],
-      action: { label: 'Choose a new password', url: `${publicUrl()}/reset-password/${secret}` },
+      action: { label: 'Choose a new password', url: `${publicUrl()}${linkPath('reset-password', secret)}` },
       closing: 'In brotherhood,',
       ...head,
     }),
@@ -49,13 +51,13 @@ async function sendReset({ ctx, mailer, publicUrl }: Workplace, memberId: number
 }
 
 const invitationWork =
-  (workplace: Workplace): Work =>
+  (deps: JobDeps): Work =>
   async ({ memberId }) => {
-    const { ctx } = workplace
+    const { ctx } = deps
     const due = await findDue(ctx, Number(memberId))
     if (!due) return
     try {
-      await sendInvitation(workplace, Number(memberId), due)
+      await sendInvitation(deps, Number(memberId), due)
     } catch (error) {
       await noteMail(ctx, Number(memberId), false)
       throw error
@@ -64,7 +66,7 @@ const invitationWork =
   }
 
 async function sendInvitation(
-  { ctx, mailer, publicUrl }: Workplace,
+  { ctx, mailer, publicUrl }: JobDeps,
   memberId: number,
   { to, name: brother }: { to: string; name: string },
 ) {
@@ -78,9 +80,9 @@ async function sendInvitation(
       greeting: `Dear ${brother},`,
       paragraphs: [
         `Your place in ${name} is ready: the directory of the brothers, and what we share among ourselves.`,
-        `The link below lets you choose a password and check what the house knows of you. It is good for ${INVITATION_DAYS} days and for one use.`,
+        `The link below lets you choose a password and check what we know of you. It is good for ${INVITATION_DAYS} days and for one use.`,
       ],
-      action: { label: 'Come in', url: `${publicUrl()}/welcome/${secret}` },
+      action: { label: 'Come in', url: `${publicUrl()}${linkPath('welcome', secret)}` },
       closing: 'In brotherhood,',
       ...head,
     }),

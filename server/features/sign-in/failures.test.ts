@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
 import { ORIGIN } from '../../test/speak.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { forgetFailures, listFailures, noteFailure } from './failures.ts'
+import { listFailures, noteFailure, purgeFailures } from './failures.ts'
 
 let world: World
 beforeAll(async () => {
@@ -53,9 +53,9 @@ test('a day with more networks than anybody looks at counts them together, and a
   expect((await listFailures(world.ctx))[0]).toMatchObject({ member: null, network: '', times: 3 })
   expect(await count()).toBe(2004)
   await sql`update failed_sign_ins set day = day - 90`.execute(world.db)
-  await forgetFailures(world.ctx)
+  await purgeFailures(world.ctx)
   expect(await count()).toBe(2004)
   await sql`update failed_sign_ins set day = day - 1`.execute(world.db)
-  await forgetFailures(world.ctx)
+  await purgeFailures(world.ctx)
   expect(await count()).toBe(0)
 })

@@ -1,6 +1,6 @@
 // Sign-ins that failed: whom they meant, from which network and how often, for super admins. What was typed is not kept.
 import { FAILED_SIGN_INS_KEPT, type FailedSignIn } from '@aerie/contract/failed-sign-ins'
-import { displayFirstName } from '#features/people/person.ts'
+import { toPersonNameIfThere } from '#features/people/person.ts'
 import { wideNetworkOf } from '#platform/client-network.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './failures-data.ts'
@@ -16,13 +16,10 @@ export const noteFailure = (ctx: Context, memberId: number | null) =>
 export const listFailures = async (ctx: Context): Promise<FailedSignIn[]> =>
   (await data.listFailures(ctx.db, MOST_LISTED)).map((row) => ({
     day: row.day,
-    member:
-      row.id === null || row.first_name === null || row.last_name === null
-        ? null
-        : { id: row.id, firstName: displayFirstName({ ...row, first_name: row.first_name }), lastName: row.last_name },
+    member: toPersonNameIfThere(row),
     network: row.network,
     times: row.times,
     lastAt: row.last_at.toISOString(),
   }))
 
-export const forgetFailures = (ctx: Context) => data.deleteFailures(ctx.db, FAILED_SIGN_INS_KEPT)
+export const purgeFailures = (ctx: Context) => data.deleteFailures(ctx.db, FAILED_SIGN_INS_KEPT)

@@ -2,15 +2,17 @@
 import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { bulkSignInJobs, signInJobs } from './emails.ts'
-import { forgetFailures } from './failures.ts'
+import { signInSections } from './export-sections-data.ts'
+import { purgeFailures } from './failures.ts'
 import { signInRoutes } from './routes.ts'
 
 export const signIn: Feature = {
   routes: signInRoutes,
-  jobs: (workplace) => ({
-    ...signInJobs(workplace),
-    'forget-failed-sign-ins': async () => void (await forgetFailures(workplace.ctx)),
+  jobs: (deps) => ({
+    ...signInJobs(deps),
+    'forget-failed-sign-ins': async () => void (await purgeFailures(deps.ctx)),
   }),
   bulkJobs: bulkSignInJobs,
   recurring: { 'forget-failed-sign-ins': nextMidnight },
+  exportSections: signInSections,
 }

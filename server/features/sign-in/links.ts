@@ -29,7 +29,7 @@ const SENTENCES: Record<data.LinkKind, string> = {
 /** Makes a link and answers its secret, which is kept nowhere but in the mail. */
 export async function makeLink(ctx: Context, kind: 'reset' | 'welcome', memberId: number) {
   const secret = randomSecret()
-  await data.forgetOldLinks(ctx.db)
+  await data.purgeOldLinks(ctx.db)
   await data.addLink(ctx.db, secret, kind, memberId, kind === 'reset' ? RESET_HOURS : WELCOME_HOURS)
   return secret
 }

@@ -9,14 +9,14 @@ import { phoneKey, phoneKeysMeant } from '#platform/phone.ts'
 import * as data from './data.ts'
 import { mayAskOfPhone } from './policy.ts'
 
-type Asked = z.output<typeof PhoneAsked>
+type PhoneQuery = z.output<typeof PhoneAsked>
 
 const NOT_USED = 'This number is not used for signing in:'
 
 /** For the member himself, and for who may enter a number for him. */
 export async function phoneHintOf(
   ctx: MemberContext,
-  { memberId = ctx.actor.id, ...asked }: Asked & { memberId?: number | undefined },
+  { memberId = ctx.actor.id, ...asked }: PhoneQuery & { memberId?: number | undefined },
 ) {
   must(mayAskOfPhone(ctx.actor, memberId), 'Only he and super admins may ask this.')
   const row = await data.findPhone(ctx.db, memberId)
@@ -36,10 +36,10 @@ const keyMeant = ({ phone, phone_key }: { phone: string | null; phone_key: strin
   phone !== null && phone_key !== null && phoneKeysMeant(phone).includes(phone_key) ? phone_key : null
 
 /** For who was invited: of others' numbers he hears nothing. */
-export const readPhoneHint = async (asked: Asked) => readIn(asked.phone, await countryOf(asked)).hint
+export const readPhoneHint = async (asked: PhoneQuery) => readIn(asked.phone, await countryOf(asked)).hint
 
 /** As a save of another place finds it. */
-const countryOf = async ({ location, country }: Asked) => (await findHome(location ?? null, country)).country
+const countryOf = async ({ location, country }: PhoneQuery) => (await findHome(location ?? null, country)).country
 
 function readIn(phone: string, country: string | null) {
   const key = phoneKey(phone, country)
@@ -47,9 +47,9 @@ function readIn(phone: string, country: string | null) {
 }
 
 function faultOf(phone: string, country: string | null) {
-  if (phone.trim().startsWith('+')) return 'no telephone has such a number.'
+  if (phone.trim().startsWith('+')) return 'no phone has such a number.'
   const dialledIn = country && findCountry(country)
   return dialledIn
     ? `it cannot be dialled in ${withArticle(dialledIn.name)}. Write it with the code of its country, such as +49.`
-    : 'without a city or country it is not known where it is dialled. Write it with the code of its country, such as +49.'
+    : 'without a city or country nobody knows where to dial it. Write it with the code of its country, such as +49.'
 }

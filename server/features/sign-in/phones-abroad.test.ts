@@ -158,11 +158,11 @@ test.each([
     'Austin, TX',
     'it cannot be dialled in the United States. Write it with the code of its country, such as +49.',
   ],
-  ['+999 171 1234567', 'Lyon, France', 'no telephone has such a number.'],
+  ['+999 171 1234567', 'Lyon, France', 'no phone has such a number.'],
   [
     '0171 1234567',
     null,
-    'without a city or country it is not known where it is dialled. Write it with the code of its country, such as +49.',
+    'without a city or country nobody knows where to dial it. Write it with the code of its country, such as +49.',
   ],
 ])('beside %s, typed in %s, stands why it is not used', async (phone, location, why) => {
   const sentence = `This number is not used for signing in: ${why}`

@@ -14,7 +14,7 @@ const owner = {
   familiar: 'Falcon',
   email: 'j.feathers99@aerie.example',
 }
-const house = {
+const organisation = {
   passwordMinLength: 6,
   name: 'The Brotherhood of 4019 Pine',
   shortName: 'OSOP',
@@ -22,7 +22,7 @@ const house = {
   quote: { word: 'wind' },
 }
 const fault = (password: string, passwordMinLength = 6) =>
-  passwordFault(password, { ...house, passwordMinLength }, owner, common)
+  passwordFault(password, { ...organisation, passwordMinLength }, owner, common)
 
 const COMMON = 'This password is too common. Please choose another.'
 const KNOWN = 'This password is made of words that everybody here knows. Please choose another.'

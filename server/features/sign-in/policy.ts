@@ -10,7 +10,7 @@ export interface Owner {
 }
 
 /** What an organisation asks of passwords, and the texts that everybody knows of it. */
-export interface House {
+export interface Organisation {
   passwordMinLength: number
   name: string
   shortName: string
@@ -19,21 +19,21 @@ export interface House {
 }
 
 /** Why a member may not choose this password for himself; null when he may. */
-export function passwordFault(password: string, house: House, owner: Owner, common: CommonPasswords) {
-  const { passwordMinLength: least } = house
+export function passwordFault(password: string, organisation: Organisation, owner: Owner, common: CommonPasswords) {
+  const { passwordMinLength: least } = organisation
   if ([...password].length < least) return `New password must be at least ${least} characters`
   if (isCommonPassword(password, common)) return 'This password is too common. Please choose another.'
   if (isOwnName(password, owner)) return 'This password is your own name or e-mail address. Please choose another.'
-  if (isMadeOf(lettersOf(password), [...wordsOf(house), ...namesOf(owner)]))
+  if (isMadeOf(lettersOf(password), [...wordsOf(organisation), ...namesOf(owner)]))
     return 'This password is made of words that everybody here knows. Please choose another.'
   return null
 }
 
 const FEWEST_LETTERS = 3
-/** What brothers call themselves and their house. */
+/** What brothers call themselves and their organisation. */
 const OURS = ['brother', 'brothers', 'brotherhood', 'fraternity', 'alumni', 'house', 'class', 'pre']
 
-const wordsOf = ({ name, shortName, motto, quote }: House) =>
+const wordsOf = ({ name, shortName, motto, quote }: Organisation) =>
   [name, shortName, motto, quote.word]
     .flatMap((text) => [text, ...text.split(/\P{L}+/u)])
     .concat(OURS)

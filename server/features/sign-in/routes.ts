@@ -2,8 +2,10 @@
 import { addresses } from '@aerie/contract/addresses'
 import { failedSignIns } from '@aerie/contract/failed-sign-ins'
 import { invitations } from '@aerie/contract/invitations'
+import { linkPath } from '@aerie/contract/public-pages'
 import { signIn } from '@aerie/contract/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { goesBy } from '#features/people/person.ts'
 import { searchCities } from '#features/places/service.ts'
 import type { Context } from '#platform/context.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
@@ -28,7 +30,7 @@ async function signedIn(ctx: Context, request: FastifyRequest, reply: FastifyRep
 export function signInRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.withPassword, async (ctx, { body, request, reply }) => {
     const opened = await service.signIn(ctx, body, { device: deviceOf(request), browser: readBrowser(request) })
-    if ('replaceWith' in opened) return { next: `/reset-password/${opened.replaceWith}` }
+    if ('replaceWith' in opened) return { next: linkPath('reset-password', opened.replaceWith) }
     writeCookie(request, reply, opened.session)
     await keepBrowser(ctx, opened.memberId, request, reply)
     return { next: null }
@@ -48,7 +50,7 @@ function addressLinkRoutes(app: FastifyInstance) {
   })
   serveVisitors(app, addresses.checkTakeBack, (ctx, { params }) => checkTakeBackLink(ctx, params.token))
   serveVisitors(app, addresses.takeBack, async (ctx, { params }) => ({
-    next: `/reset-password/${await takeBack(ctx, params.token)}`,
+    next: linkPath('reset-password', await takeBack(ctx, params.token)),
   }))
 }
 
@@ -57,7 +59,7 @@ function linkRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.forgotPassword, (ctx, { body }) => service.forgotPassword(ctx, body.email))
   serveVisitors(app, signIn.checkReset, async (ctx, { params }) => {
     const brother = await checkLink(ctx, params.token, ['reset', 'replace'])
-    return { firstName: brother.familiar || brother.first_name, identifier: brother.email ?? brother.phone }
+    return { firstName: goesBy(brother), identifier: brother.email ?? brother.phone }
   })
   serveVisitors(app, signIn.finishReset, async (ctx, { params, body, request, reply }) =>
     signedIn(ctx, request, reply, await finishReset(ctx, params.token, body.newPassword, deviceOf(request))),

@@ -137,8 +137,8 @@ export async function sendResetLink(tx: Context, member: { id: number; email: st
 
 /** The hash of a password that a member chose for himself; refused when others would guess it. */
 export async function hashOwn(ctx: Context, password: string, owner: policy.Owner) {
-  const [house, common] = await Promise.all([readSettings(ctx), readCommonPasswords()])
-  const fault = policy.passwordFault(password, house, owner, common)
+  const [organisation, common] = await Promise.all([readSettings(ctx), readCommonPasswords()])
+  const fault = policy.passwordFault(password, organisation, owner, common)
   if (fault) throw invalid('newPassword', fault)
   return hashPassword(password)
 }

@@ -3,7 +3,8 @@ import { ties } from '@aerie/contract/ties'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
-import { confirmClaim, listWaiting, match, propose, refuseClaim, withdraw } from './service.ts'
+import { confirmClaim, match, propose, refuseClaim, withdraw } from './service.ts'
+import { listWaiting } from './waiting.ts'
 
 export function tieRoutes(app: FastifyInstance) {
   serve(app, ties.propose, (ctx, { body }) => propose(ctx, body))

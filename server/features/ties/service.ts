@@ -3,7 +3,6 @@ import type { Claim } from '@aerie/contract/lineage'
 import {
   type AnsweredTie,
   confirmTie,
-  listWaitingTies,
   type Match,
   matchName,
   type Neighbours,
@@ -16,8 +15,6 @@ import { announceMembers } from '#features/people/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
-
-export const listWaiting = listWaitingTies
 
 interface Ends {
   bigId: number

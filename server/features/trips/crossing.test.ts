@@ -1,5 +1,6 @@
 // Brothers whose trips meet: both hear of it, once, and of nothing weaker.
-import { notifications, TripNotification } from '@aerie/contract/notifications'
+import { TripNotification } from '@aerie/contract/notification-groups'
+import { notifications } from '@aerie/contract/notifications'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

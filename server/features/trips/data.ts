@@ -29,7 +29,7 @@ const withTraveller = (db: Db) =>
     .select(['traveller.avatar', 'traveller.avatar_hash'])
 
 /** A part of a list that is ordered by day and id; `limit` may be infinite. */
-interface Part {
+interface TripRange {
   limit: number
   after: { day: string; id: number } | null
 }
@@ -38,7 +38,7 @@ interface Part {
 const upTo = (limit: number) => (limit === Number.POSITIVE_INFINITY ? null : limit + 1)
 
 /** Newest first, by the day they begin. */
-export const listOwn = (db: Db, memberId: number, { limit, after }: Part) =>
+export const listOwn = (db: Db, memberId: number, { limit, after }: TripRange) =>
   withTraveller(db)
     .where('trip.member_id', '=', memberId)
     .$if(after !== null, (query) =>
@@ -56,7 +56,13 @@ interface Near {
 }
 
 /** The others' that are not over on a day, soonest first; with `near`, those that come near him. Everybody's for nobody. */
-export const listShared = (db: Db, memberId: number | null, today: string, { limit, after }: Part, near: Near | null) =>
+export const listShared = (
+  db: Db,
+  memberId: number | null,
+  today: string,
+  { limit, after }: TripRange,
+  near: Near | null,
+) =>
   withTraveller(db)
     .$if(memberId !== null, (query) => query.where('trip.member_id', '<>', memberId ?? 0))
     // Written out as the index of shared trips says it: one plan for all values knows nothing of a parameter.

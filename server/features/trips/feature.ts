@@ -1,5 +1,7 @@
 // Trips: planning and sharing them.
 import type { Feature } from '#platform/feature.ts'
+import { tripSections } from './export-sections-data.ts'
+import { tripNotifications } from './near/trip-notifications.ts'
 import { tripRoutes } from './routes.ts'
 
-export const trips: Feature = { routes: tripRoutes }
+export const trips: Feature = { routes: tripRoutes, notifications: tripNotifications, exportSections: tripSections }

@@ -1,11 +1,12 @@
 // What the feed says of a shared trip.
 
-import { shortDays } from '@aerie/contract/dates'
-import { listOf } from '@aerie/contract/formats'
+import { shortDays } from '@aerie/text/dates'
+import { listOf } from '@aerie/text/lists'
+import { displayName } from '#features/people/person.ts'
 import type { TripRow } from './data.ts'
 
 export function newsOf(trip: TripRow) {
-  const traveller = `${trip.familiar || trip.first_name} ${trip.last_name}`
+  const traveller = displayName(trip)
   const places = listOf(trip.stops.map(({ city, location }) => city ?? location))
   return {
     title: trip.title,

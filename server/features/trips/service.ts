@@ -17,7 +17,7 @@ import { newsOf } from './news-text.ts'
 import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
 
 /** In words, up to `limit` of those that were first shared after a time and come near where a member lives. */
-export async function tellNearTripsSince(
+export async function listNearTripsSince(
   ctx: Pick<Context, 'db' | 'caches' | 'now'>,
   memberId: number,
   since: Date,

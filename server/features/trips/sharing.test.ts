@@ -1,6 +1,7 @@
 // Sharing a trip over HTTP: who hears of it, what the feed says, and what is taken back.
 import { memberChanges } from '@aerie/contract/member-changes'
-import { notifications, TripNotification } from '@aerie/contract/notifications'
+import { TripNotification } from '@aerie/contract/notification-groups'
+import { notifications } from '@aerie/contract/notifications'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { EVERYTHING } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'

@@ -14,14 +14,14 @@ export async function showTrip(ctx: Context, row: TripRow): Promise<Trip> {
   return show(row, now, km)
 }
 
-interface Made {
+interface SerializedTrip {
   now: Residences
   km: number
   json: string
 }
 
 /** Of the rows that are kept in memory: until somebody moves, or another distance counts as near. */
-const made = new WeakMap<TripRow, Made>()
+const made = new WeakMap<TripRow, SerializedTrip>()
 
 /** A list of them as checked JSON. */
 export async function serializeTrips(ctx: Context, rows: TripRow[]): Promise<string> {

@@ -6,7 +6,7 @@ import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { mustBeFresh } from '../session/freshness.ts'
 import { atClose } from '../transaction.ts'
-import { contentOf, type Entry, hashOf } from './chain.ts'
+import { type ChainEntry, contentOf, hashOf } from './chain.ts'
 import { explainBreak, type Flaw } from './flaw.ts'
 import { withoutSecrets } from './secrets.ts'
 
@@ -56,7 +56,7 @@ export async function recordEach(ctx: Context, events: AuditEvent[]) {
   )
 }
 
-function entryOf(ctx: Context, event: AuditEvent): Entry {
+function entryOf(ctx: Context, event: AuditEvent): ChainEntry {
   mustBeFresh(ctx, askedFor(event.action, event))
   return {
     at: ctx.now(),
@@ -83,7 +83,7 @@ export interface Verdict {
   flaw: Flaw | null
 }
 
-interface Walk {
+interface VerifyOptions {
   /** An entry to begin after; otherwise with the first. */
   from?: Head
   /** Called after each page with the milliseconds that it took and how far it has come; false ends the walk early. */
@@ -93,7 +93,7 @@ interface Walk {
 export type Between = (took: number, come: { entries: number; at: Date | null }) => Promise<boolean>
 
 /** Walks the chain in pages, so that a long log needs little memory. */
-export async function verifyChain(db: Db, { from, between = async () => true }: Walk = {}): Promise<Verdict> {
+export async function verifyChain(db: Db, { from, between = async () => true }: VerifyOptions = {}): Promise<Verdict> {
   let last: Head = from ?? { id: 0, hash: GENESIS }
   let entries = 0
   for (;;) {

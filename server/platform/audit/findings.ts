@@ -9,17 +9,17 @@ import type { KeptHead } from './heads.ts'
 import { countingHeads, type Fault } from './verify.ts'
 import type { AuditWatch } from './watch.ts'
 
-type State = ReturnType<AuditWatch['state']>
+type WatchState = ReturnType<AuditWatch['state']>
 
 export const listFindings = (db: Db) =>
   db.selectFrom('audit_findings').select(['entry', 'sentence', 'found_at']).orderBy('entry').execute()
 
-/** A question as short as can be: whoever asks whether the house is well asks it. */
+/** A question as short as can be: whoever asks whether the installation is well asks it. */
 export const isFoundBroken = async (db: Db) =>
   (await db.selectFrom('audit_findings').select('entry').limit(1).executeTakeFirst()) !== undefined
 
 /** The log is broken where anybody has found it so; else it is what this process knows of it. */
-export const stateOf = (own: State, isBroken: boolean): State =>
+export const stateOf = (own: WatchState, isBroken: boolean): WatchState =>
   isBroken ? 'broken' : own === 'unverified' ? 'unverified' : 'whole'
 
 export async function noteFault(tx: Context, { id, sentence, keptMark }: Fault) {
@@ -46,7 +46,7 @@ export async function noteWhole(tx: Context, kept: KeptHead[]) {
 }
 
 /** Whoever runs the server took the log for good as it stands. */
-export async function forgetFindings(tx: Context) {
+export async function purgeFindings(tx: Context) {
   await tx.db.deleteFrom('audit_findings').execute()
   await announce(tx, stale(health.details, audit.state))
 }

@@ -1,6 +1,6 @@
 // What happened to the log where its chain breaks, as far as the entries around the break tell.
 import type { Db } from '../db/db.ts'
-import { type Entry, hashOf } from './chain.ts'
+import { type ChainEntry, hashOf } from './chain.ts'
 
 export interface Flaw {
   /** The first entry that is wrong, or that is gone. */
@@ -11,7 +11,7 @@ export interface Flaw {
   found: Buffer | null
 }
 
-type Link = Entry & { id: number; previous: Buffer; hash: Buffer }
+type Link = ChainEntry & { id: number; previous: Buffer; hash: Buffer }
 
 /** `entry` is the first that does not follow from `last`. */
 export async function explainBreak(db: Db, last: { id: number; hash: Buffer }, entry: Link): Promise<Flaw> {

@@ -1,4 +1,5 @@
 // Verifies the audit log: every entry follows from the one before it, and what was kept outside the database is in it.
+import { momentWords, UTC } from '@aerie/text/zones'
 import type { Db } from '../db/db.ts'
 import { type Between, type Head, readEntries, readHead, verifyChain } from './audit.ts'
 import type { Flaw } from './flaw.ts'
@@ -12,7 +13,7 @@ export interface Fault {
   keptMark: string | null
 }
 
-export interface Finding {
+export interface Verification {
   /** How many were walked. */
   entries: number
   fault: Fault | null
@@ -38,7 +39,7 @@ interface Extent {
   between?: Between
 }
 
-export async function verifyLog(db: Db, kept: KeptHead[], { extent, between }: Extent): Promise<Finding> {
+export async function verifyLog(db: Db, kept: KeptHead[], { extent, between }: Extent): Promise<Verification> {
   const heads = countingHeads(kept)
   const fault = await findMissing(db, heads)
   if (fault) return { entries: 0, fault, flaw: null }
@@ -69,7 +70,7 @@ const brokenSentence = (id: number) =>
   `Entry ${id} of the audit log does not follow from the one before it: one of the two was changed, or entries between them removed.`
 
 function missingSentence({ id, at }: KeptHead, isThere: boolean, last: Head | undefined) {
-  const when = `${at.toISOString().slice(0, 16).replace('T', ' ')} UTC`
+  const when = `${momentWords(UTC, at)} UTC`
   if (isThere) return `Entry ${id} of the audit log is another one than at ${when}.`
   const end = last ? `the log ends with entry ${last.id}` : 'the log is empty'
   return `Entry ${id} of the audit log, which was there at ${when}, is gone: ${last && last.id > id ? 'it was removed' : end}.`

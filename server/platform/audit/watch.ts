@@ -16,7 +16,7 @@ export interface AuditWatch {
   stop(): Promise<void>
 }
 
-interface Options {
+interface WatchOptions {
   db: Db
   /** Where heads are kept. */
   file: string
@@ -29,7 +29,7 @@ interface Options {
 }
 
 /** Resolves once the kept heads and the entries since the last one are verified; the others are walked afterwards. */
-export async function watchAuditLog({ db, file, onFault, onWhole, onError }: Options): Promise<AuditWatch> {
+export async function watchAuditLog({ db, file, onFault, onWhole, onError }: WatchOptions): Promise<AuditWatch> {
   let state: ReturnType<AuditWatch['state']> = 'unverified'
   let told: number | undefined
   const stopping = new AbortController()

@@ -1,4 +1,4 @@
-// Backs the house up in a process of its own: an archive counts as one once it was restored into a scratch database.
+// Backs the installation up in a process of its own: an archive counts as one once it was restored into a scratch database.
 import { fork } from 'node:child_process'
 import { mkdir, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -8,7 +8,7 @@ import type { Location } from '../db/connections.ts'
 import type { S3Config } from '../files/bucket.ts'
 import type { Manifest } from './manifest.ts'
 
-/** Where the house's files are, in words that go from process to process. */
+/** Where the installation's files are, in words that go from process to process. */
 export type StorePlace = { kind: 'folder'; folder: string } | { kind: 's3'; s3: S3Config }
 
 export interface Order {
@@ -38,7 +38,7 @@ export interface Good {
 
 export type Progress = { kind: 'progress'; filesDone: number; filesInAll: number } | { kind: 'trial' }
 
-export type Report = Good | Progress | { kind: 'failed'; reason: string }
+export type BackupReport = Good | Progress | { kind: 'failed'; reason: string }
 
 /** Its message is a sentence for whoever asked for the backup. */
 export class NoBackup extends Error {
@@ -61,7 +61,7 @@ export async function backUp(order: Order, onProgress: (progress: Progress) => v
   })
   try {
     return await new Promise<Good>((resolve, reject) => {
-      child.on('message', (report: Report) => {
+      child.on('message', (report: BackupReport) => {
         if (report.kind === 'good') resolve(report)
         else if (report.kind === 'failed') reject(new NoBackup(report.reason))
         else

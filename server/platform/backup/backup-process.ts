@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { isStoreAway } from '../files/file-store.ts'
 import { openFolderStore, openS3Store } from '../files/store.ts'
-import type { Order, Report } from './backing-up.ts'
+import type { BackupReport, Order } from './backing-up.ts'
 import { makeArchive } from './make-archive.ts'
 import { BadArchive } from './open-archive.ts'
 import { sumOfFile } from './summing.ts'
@@ -17,7 +17,7 @@ process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => {})
 process.once('message', (order: Order) => void carryOut(order))
 
-const report = (said: Report) =>
+const report = (said: BackupReport) =>
   new Promise<void>((resolve) => process.send?.(said, undefined, undefined, () => resolve()) ?? resolve())
 
 async function carryOut(order: Order) {
@@ -39,7 +39,7 @@ async function make({
   version,
   createdAt,
   accepted,
-}: Order): Promise<Report> {
+}: Order): Promise<BackupReport> {
   const files = store.kind === 's3' ? await openS3Store(store.s3) : openFolderStore(store.folder)
   let said = 0
   const { manifest, bytes } = await makeArchive({

@@ -1,4 +1,4 @@
-// An archive of a house, and what comes out of it again: the same rows, the same files, a log that is whole, sign-ins that work.
+// An archive of an installation, and what comes out of it again: the same rows, the same files, a log that is whole, sign-ins that work.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { verifyChain } from '../audit/audit.ts'
 import { bringUp } from '../db/bring-up.ts'
 import { openDatabase } from '../db/db.ts'
 import { contentsOf, differencesOf, filesIn, rowsIn } from './contents.ts'
-import { archiveOf, fillHouse, openTarget, restoreInto } from './house.fixture.ts'
+import { archiveOf, fillInstallation, openTarget, restoreInto } from './installation.fixture.ts'
 import { BadArchive } from './open-archive.ts'
 import { readArchive } from './read-archive.ts'
 import { tryArchive } from './trial.ts'
@@ -21,7 +21,7 @@ let folder: string
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'aerie-backup-'))
-  await fillHouse(world)
+  await fillInstallation(world)
   await world.work()
   await make('plain')
   await make('sealed', PASSPHRASE)
@@ -36,10 +36,10 @@ const make = (name: string, passphrase: string | null = null) => archiveOf(world
 const contentsOfWorld = () => contentsOf({ database: world.location, files: world.ctx.files })
 
 const restore = (
-  house: Awaited<ReturnType<typeof openTarget>>,
+  installation: Awaited<ReturnType<typeof openTarget>>,
   name: string,
   asked: { passphrase?: string | null; isOverwriting?: boolean } = {},
-) => restoreInto(house, join(folder, name), asked)
+) => restoreInto(installation, join(folder, name), asked)
 
 test.each([
   ['plain', null],
@@ -47,12 +47,12 @@ test.each([
 ])('the same comes out of the %s archive again', async (name, passphrase) => {
   const { manifest, logFault } = await tryArchive(world.ownersLocation, join(folder, name), passphrase)
   expect([manifest.files.count, logFault]).toEqual([(await filesIn(world.ctx.files)).size, null])
-  const house = await openTarget()
-  await restore(house, name, { passphrase })
-  expect(differencesOf(await contentsOf(house), await contentsOfWorld())).toEqual([])
+  const installation = await openTarget()
+  await restore(installation, name, { passphrase })
+  expect(differencesOf(await contentsOf(installation), await contentsOfWorld())).toEqual([])
 
-  await bringUp({ owner: house.database, runtime: house.database })
-  const { db, close } = openDatabase(house.database, { pool: 1 })
+  await bringUp({ owner: installation.database, runtime: installation.database })
+  const { db, close } = openDatabase(installation.database, { pool: 1 })
   expect((await verifyChain(db)).brokenAt).toBeNull()
   // What guards rows looks at them again.
   await expect(db.deleteFrom('audit_entries').execute()).rejects.toThrow()
@@ -64,7 +64,7 @@ test.each([
       .execute(),
   ).rejects.toThrow()
   await close()
-  await house.close()
+  await installation.close()
 })
 
 test('what is written while it is made is in it whole or not at all', async () => {
@@ -87,19 +87,19 @@ test('what is written while it is made is in it whole or not at all', async () =
     isOver = true
   })
   await writing
-  const house = await openTarget()
-  await restore(house, 'busy')
-  const { db, close } = openDatabase(house.database, { pool: 1 })
+  const installation = await openTarget()
+  await restore(installation, 'busy')
+  const { db, close } = openDatabase(installation.database, { pool: 1 })
   const [searches, posters] = [
     await db.selectFrom('movie_searches').select('query').where('query', 'like', 'left %').execute(),
     await db.selectFrom('movie_posters').select('file').where('file', 'like', 'left %').execute(),
   ]
   expect(searches.length).toBe(posters.length)
   await close()
-  await house.close()
+  await installation.close()
 })
 
-const DAMAGED = 'The archive is damaged or cut: it cannot be read to its end. Take another one.'
+const DAMAGED = 'The archive is damaged or incomplete: it cannot be read to its end. Take another one.'
 const UNOPENED = 'BACKUP_PASSPHRASE is not the passphrase of this archive, or its beginning is damaged.'
 const LOCKED = 'The archive is encrypted. Set BACKUP_PASSPHRASE to the passphrase it was made with.'
 
@@ -144,42 +144,42 @@ describe('an archive that is not whole', () => {
     ['sealed', 'cut', cut(0.9)],
   ])('%s, %s close to its end, changes nothing', async (name, _what, change) => {
     await damage(name, change)
-    const house = await openTarget()
-    await expect(restore(house, 'bad', { passphrase: PASSPHRASE })).rejects.toThrow(BadArchive)
-    expect((await rowsIn(house.database)).tables.size).toBe(0)
-    expect(await house.files.isEmpty()).toBe(true)
-    await house.close()
+    const installation = await openTarget()
+    await expect(restore(installation, 'bad', { passphrase: PASSPHRASE })).rejects.toThrow(BadArchive)
+    expect((await rowsIn(installation.database)).tables.size).toBe(0)
+    expect(await installation.files.isEmpty()).toBe(true)
+    await installation.close()
   })
 })
 
-describe('a house that is not empty', () => {
+describe('an installation that is not empty', () => {
   test('stays as it is, unless it is told to go', async () => {
     await make('again')
-    const house = await openTarget()
-    await restore(house, 'again')
-    await house.files.put('photos/later.bin', Buffer.from('later'))
-    await administer(house.database, `update members set first_name = 'Later' where id = 1`)
-    const before = await rowsIn(house.database)
-    expect(differencesOf(await contentsOfWorld(), await contentsOf(house))).toEqual([
+    const installation = await openTarget()
+    await restore(installation, 'again')
+    await installation.files.put('photos/later.bin', Buffer.from('later'))
+    await administer(installation.database, `update members set first_name = 'Later' where id = 1`)
+    const before = await rowsIn(installation.database)
+    expect(differencesOf(await contentsOfWorld(), await contentsOf(installation))).toEqual([
       expect.stringMatching(/^The table members: (\d+) rows \(.{12}\) in one, \1 rows \(.{12}\) in the other\.$/),
       expect.stringMatching(/^The file photos\/later\.bin: missing in one, a file \(.{12}\) in the other\.$/),
     ])
-    await expect(restore(house, 'again')).rejects.toThrow('This house is not empty.')
-    expect(await rowsIn(house.database)).toEqual(before)
-    expect(await house.files.has('photos/later.bin')).toBe(true)
-    await restore(house, 'again', { isOverwriting: true })
-    expect(differencesOf(await contentsOf(house), await contentsOfWorld())).toEqual([])
-    await house.close()
+    await expect(restore(installation, 'again')).rejects.toThrow('Aerie is not empty.')
+    expect(await rowsIn(installation.database)).toEqual(before)
+    expect(await installation.files.has('photos/later.bin')).toBe(true)
+    await restore(installation, 'again', { isOverwriting: true })
+    expect(differencesOf(await contentsOf(installation), await contentsOfWorld())).toEqual([])
+    await installation.close()
   })
 
   test('is refused while somebody else is connected', async () => {
-    const house = await openTarget()
-    const other = openDatabase(house.database, { pool: 1 })
+    const installation = await openTarget()
+    const other = openDatabase(installation.database, { pool: 1 })
     await other.db.connection().execute(async () => {
-      await expect(restore(house, 'plain')).rejects.toThrow('Somebody else is connected')
+      await expect(restore(installation, 'plain')).rejects.toThrow('Somebody else is connected')
     })
     await other.close()
-    expect(await house.files.isEmpty()).toBe(true)
-    await house.close()
+    expect(await installation.files.isEmpty()).toBe(true)
+    await installation.close()
   })
 })

@@ -1,4 +1,4 @@
-// What a house holds, as sums: of the rows of each table in the order of its key, and of each file; and in what two houses differ.
+// What an installation holds, as sums: of the rows of each table in the order of its key, and of each file; and in what two installations differ.
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
@@ -8,7 +8,7 @@ import { PLAIN_TEXT, reading, readSequences, readTables } from './catalog.ts'
 import { LEFT_BY_RESTORES } from './end-keys.ts'
 import { RESTORE_FOLDER, type Table } from './manifest.ts'
 
-interface House {
+interface Installation {
   /** Of somebody who may read every table. */
   database: Location
   files: FileStore
@@ -22,10 +22,10 @@ export interface Contents {
 }
 
 /**
- * All that an archive brings from house to house. Rows are of one moment, files of while they are read: of a house that
+ * All that an archive brings from one installation to another. Rows are of one moment, files of while they are read: of an installation that
  * rests both belong together. What a restore ends on purpose, such as sessions and links that were mailed, is left out.
  */
-export async function contentsOf({ database, files }: House): Promise<Contents> {
+export async function contentsOf({ database, files }: Installation): Promise<Contents> {
   return { ...(await rowsIn(database)), files: await filesIn(files) }
 }
 
@@ -71,7 +71,7 @@ export async function filesIn(files: FileStore) {
   return sums
 }
 
-/** A sentence for each table, sequence and file that is not the same in both; none where the houses are alike. */
+/** A sentence for each table, sequence and file that is not the same in both; none where the installations are alike. */
 export function differencesOf(one: Contents, other: Contents): string[] {
   const rows = ({ rows, sha256 }: { rows: number; sha256: string }) => `${rows} rows (${sha256.slice(0, 12)})`
   const file = (sha256: string) => `a file (${sha256.slice(0, 12)})`

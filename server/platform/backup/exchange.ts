@@ -1,4 +1,4 @@
-// Files of a restore lie beside those of the house until its database is there, and then take their place; that can be cut anywhere.
+// Files of a restore lie beside those of the installation until its database is there, and then take their place; that can be cut anywhere.
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
@@ -22,7 +22,7 @@ const Mark = z.object({
 })
 export type Mark = z.infer<typeof Mark>
 
-/** Called with what has to be done once the database is there, before the house may be opened; more than once if cut. */
+/** Called with what has to be done once the database is there, before the installation may be opened; more than once if cut. */
 export type OnRestored = (mark: Mark) => Promise<void>
 
 const put = (files: FileStore, mark: Mark) => files.put(UNFINISHED_RESTORE, Buffer.from(JSON.stringify(mark)))
@@ -73,7 +73,7 @@ export async function exchange(files: FileStore, mark: Mark, onRestored: OnResto
   await files.remove(UNFINISHED_RESTORE)
 }
 
-/** What was to come does not; the house is as it was, and opens for nobody where it did not before. */
+/** What was to come does not; the installation is as it was, and opens for nobody where it did not before. */
 export async function discard(files: FileStore, { isOverHalf }: Mark) {
   for await (const { name } of files.list(BESIDE)) await files.remove(name)
   if (isOverHalf) await files.put(UNFINISHED_RESTORE, Buffer.from('{}'))

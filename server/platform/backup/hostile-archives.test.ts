@@ -12,7 +12,7 @@ import { openWorld, type World } from '../../test/world.ts'
 import { contentsOf } from './contents.ts'
 import { END_MARK } from './end-mark.ts'
 import { UNFINISHED_RESTORE } from './exchange.ts'
-import { archiveOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
+import { archiveOf, openTarget, restoreInto, settleIn, startIn } from './installation.fixture.ts'
 import { readArchive } from './read-archive.ts'
 import { rewriteArchive } from './rewritten.fixture.ts'
 
@@ -21,25 +21,25 @@ const MB = 1024 * 1024
 let world: World
 let folder: string
 let archive: string
-let house: Awaited<ReturnType<typeof openTarget>>
+let installation: Awaited<ReturnType<typeof openTarget>>
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'aerie-hostile-'))
   archive = join(folder, 'archive')
   await world.ctx.files.put('photos/one.bin', Buffer.from('one'))
   await archiveOf(world, archive)
-  house = await openTarget()
+  installation = await openTarget()
 })
 afterAll(async () => {
-  await house.close()
+  await installation.close()
   await world.close()
   await rm(folder, { recursive: true, force: true })
 })
 
-describe('one that agrees with itself and is wrong leaves a house as it was that it was to replace', () => {
+describe('one that agrees with itself and is wrong leaves an installation as it was that it was to replace', () => {
   let before: Awaited<ReturnType<typeof contentsOf>>
   beforeAll(async () => {
-    before = await settleIn(house, archive)
+    before = await settleIn(installation, archive)
   })
   const sequence = { name: 'no_such_seq', value: '1', isCalled: true }
   const table = { name: 'no_such_table', columns: ['id'], key: ['id'] }
@@ -70,9 +70,11 @@ describe('one that agrees with itself and is wrong leaves a house as it was that
   ])('%s', async (_what, change, sentence) => {
     const wrong = join(folder, 'wrong')
     await rewriteArchive(archive, wrong, change)
-    await expect(restoreInto(house, wrong, { isOverwriting: true }).finally(() => rm(wrong))).rejects.toThrow(sentence)
-    expect(await contentsOf(house)).toEqual(before)
-    expect(await startIn(house)).toEqual([])
+    await expect(restoreInto(installation, wrong, { isOverwriting: true }).finally(() => rm(wrong))).rejects.toThrow(
+      sentence,
+    )
+    expect(await contentsOf(installation)).toEqual(before)
+    expect(await startIn(installation)).toEqual([])
   })
 })
 
@@ -128,7 +130,7 @@ test('whoever takes rows is told where an archive ends among them', async () => 
       }
     },
   })
-  await expect(reading).rejects.toThrow('damaged or cut')
+  await expect(reading).rejects.toThrow('damaged or incomplete')
   expect(await told.promise).toBeInstanceOf(Error)
 })
 

@@ -10,7 +10,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, string>> = {
   notifications: `kind not in ${REMINDERS}`,
   notification_emails: `not exists (select from notifications n where n.email_id = notification_emails.id and n.kind in ${REMINDERS})
     or exists (select from notifications n where n.email_id = notification_emails.id and n.kind not in ${REMINDERS})`,
-  // Who was seen in between. In the restored house everybody signs in again, and nothing has been tried too often yet.
+  // Who was seen in between. In the restored installation everybody signs in again, and nothing has been tried too often yet.
   sessions: 'false',
   linkedin_attempts: 'false',
   throttle_buckets: 'false',

@@ -7,12 +7,12 @@ import { readMigrations } from '../db/migrate.ts'
 import { PLAIN_TEXT, readSequences, readTables, writing } from './catalog.ts'
 import type { Catalog, Manifest, Table } from './manifest.ts'
 import { BadArchive } from './open-archive.ts'
-import { readArchive, type Taking } from './read-archive.ts'
+import { type ArchiveHandlers, readArchive } from './read-archive.ts'
 
 export interface Loading {
   archive: string
   passphrase: string | null
-  file?: Taking['file']
+  file?: ArchiveHandlers['file']
   /** The last in the transaction; what it throws undoes all of it. */
   settle?: (client: pg.Client, manifest: Manifest) => Promise<void>
 }

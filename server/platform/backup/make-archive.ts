@@ -1,4 +1,4 @@
-// Makes an archive of the house: files that stay as they are first, then the database in one snapshot, then the latest files.
+// Makes an archive of the installation: files that stay as they are first, then the database in one snapshot, then the latest files.
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { connectionOptions, type Location } from '../db/connections.ts'
@@ -25,13 +25,13 @@ export interface Making {
   onProgress?: (filesDone: number, filesInAll: number) => void
 }
 
-export interface Made {
+export interface ArchiveSummary {
   manifest: Manifest
   /** Of the archive. */
   bytes: number
 }
 
-export async function makeArchive(making: Making): Promise<Made> {
+export async function makeArchive(making: Making): Promise<ArchiveSummary> {
   const archive = await openArchiveWriter(making.path, making.passphrase)
   try {
     return await fill(archive, making)
@@ -41,7 +41,7 @@ export async function makeArchive(making: Making): Promise<Made> {
   }
 }
 
-async function fill(archive: ArchiveWriter, making: Making): Promise<Made> {
+async function fill(archive: ArchiveWriter, making: Making): Promise<ArchiveSummary> {
   const taken = takenFiles(archive, making)
   await taken.takeNew()
   const client = new pg.Client(connectionOptions(making.database))

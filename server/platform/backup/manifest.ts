@@ -17,7 +17,7 @@ export const ENTRIES = {
 /** A file in the list of files, as `sha256sum` writes it. */
 export const listLine = (name: string, sha256: string) => `${sha256}  ${ENTRIES.files}${name}\n`
 
-/** Among the files of a house: what a restore keeps there until it is through. In no archive. */
+/** Among the files of an installation: what a restore keeps there until it is through. In no archive. */
 export const RESTORE_FOLDER = 'restore/'
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), key: z.array(z.string()) })

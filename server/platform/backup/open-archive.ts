@@ -21,7 +21,7 @@ const STEP_BYTES = 256 * 1024
 const WINDOW_LOG = 24
 
 export const damaged = (cause: unknown) =>
-  new BadArchive('The archive is damaged or cut: it cannot be read to its end. Take another one.', { cause })
+  new BadArchive('The archive is damaged or incomplete: it cannot be read to its end. Take another one.', { cause })
 
 /** The tar; what it is destroyed with is why it cannot be read. */
 export async function openArchive(path: string, passphrase: string | null): Promise<Readable> {

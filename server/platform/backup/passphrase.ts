@@ -4,7 +4,7 @@ import { readKeyFile, replaceKey } from '../secrets/key-files.ts'
 
 const NAME = 'backup.passphrase'
 
-interface Kept {
+interface PassphraseSource {
   /** BACKUP_PASSPHRASE; null where it is not set. */
   configured: string | null
   /** Where the keys lie. */
@@ -12,7 +12,7 @@ interface Kept {
 }
 
 /** Null where archives are not encrypted. */
-export const readPassphrase = ({ configured, folder }: Kept): string | null =>
+export const readPassphrase = ({ configured, folder }: PassphraseSource): string | null =>
   configured ?? readKeyFile(join(folder, NAME))?.toString('utf8') ?? null
 
 /** For archives that are made from now on; those of before keep theirs. */

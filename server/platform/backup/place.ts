@@ -1,4 +1,4 @@
-// Where backups go, and what the process that makes them is told of the house.
+// Where backups go, and what the process that makes them is told of the installation.
 import type { FileStore } from '../files/file-store.ts'
 import type { Order } from './backing-up.ts'
 

@@ -8,7 +8,7 @@ import { Catalog, ENTRIES, listLine, Manifest, RESTORE_FOLDER, type Table } from
 import { BadArchive, damaged, openArchive } from './open-archive.ts'
 
 /** What is done with the parts of an archive while it is read; each has to take all of what it is given. */
-export interface Taking {
+export interface ArchiveHandlers {
   catalog?: (catalog: Catalog) => Promise<void>
   /** The rows of a table as PostgreSQL's COPY has them, cut anywhere; called for tables with rows alone. */
   rows?: (table: Table, chunks: AsyncIterable<Buffer>) => Promise<void>
@@ -22,7 +22,11 @@ const LARGEST_HELD = 4 * 1024 * 1024
 const MOST_UNREAD = 32 * 1024 * 1024
 
 /** Reads all of it, and answers its manifest once everything was compared with it. */
-export async function readArchive(path: string, passphrase: string | null, taking: Taking = {}): Promise<Manifest> {
+export async function readArchive(
+  path: string,
+  passphrase: string | null,
+  handlers: ArchiveHandlers = {},
+): Promise<Manifest> {
   const source = await openArchive(path, passphrase)
   const tar = extract()
   let failure: unknown
@@ -39,7 +43,7 @@ export async function readArchive(path: string, passphrase: string | null, takin
   isWhole.catch(() => {})
   source.pipe(tar)
   try {
-    const manifest = await readEntries(tar, taking, () => {
+    const manifest = await readEntries(tar, handlers, () => {
       unread = 0
     })
     await isWhole
@@ -62,7 +66,7 @@ const TOO_LARGE =
 const isUnreadable = (error: unknown) =>
   error instanceof Error && /tar header|unexpected end|premature close|writable stream closed/i.test(error.message)
 
-interface Found {
+interface ArchiveContents {
   catalog: Catalog | null
   tables: Map<string, string>
   /** The list of files as it has to be: they come in its order. */
@@ -73,8 +77,12 @@ interface Found {
   listSha256: string | null
 }
 
-async function readEntries(tar: AsyncIterable<Entry>, taking: Taking, onRead: () => void): Promise<Manifest> {
-  const found: Found = {
+async function readEntries(
+  tar: AsyncIterable<Entry>,
+  handlers: ArchiveHandlers,
+  onRead: () => void,
+): Promise<Manifest> {
+  const found: ArchiveContents = {
     catalog: null,
     tables: new Map(),
     list: createHash('sha256'),
@@ -97,12 +105,12 @@ async function readEntries(tar: AsyncIterable<Entry>, taking: Taking, onRead: ()
       if (manifest) throw new BadArchive('The archive goes on after its end. Take another one.')
       if (type !== 'file') throw foreign()
       if (of !== null) {
-        rows ??= takeRows(found, of, taking)
+        rows ??= takeRows(found, of, handlers)
         for await (const chunk of content) await rows.take(chunk)
-      } else if (name.startsWith(ENTRIES.files)) await takeFile(found, checkedName(name), content, taking)
+      } else if (name.startsWith(ENTRIES.files)) await takeFile(found, checkedName(name), content, handlers)
       else if (name === ENTRIES.database) {
         found.catalog = parsed(Catalog, await whole(entry, content))
-        await taking.catalog?.(found.catalog)
+        await handlers.catalog?.(found.catalog)
       } else if (name === ENTRIES.fileList) await takeList(found, content)
       else if (name === ENTRIES.manifest) manifest = parsed(Manifest, await whole(entry, content))
       else throw foreign()
@@ -133,7 +141,7 @@ function checkedName(entry: string) {
 }
 
 /** Gives the chunks of one table to whoever takes them, one at a time. */
-function takeRows(found: Found, name: string, { rows }: Taking) {
+function takeRows(found: ArchiveContents, name: string, { rows }: ArchiveHandlers) {
   const table = found.catalog?.tables.find((one) => one.name === name)
   if (!table || found.tables.has(name)) throw new BadArchive('The archive has rows of a table that it does not name.')
   const hash = createHash('sha256')
@@ -165,7 +173,12 @@ async function drain(content: ReadableStream<Buffer>) {
   for await (const _ of content as unknown as AsyncIterable<Buffer>);
 }
 
-async function takeFile(found: Found, name: string, chunks: AsyncIterable<Buffer>, { file }: Taking) {
+async function takeFile(
+  found: ArchiveContents,
+  name: string,
+  chunks: AsyncIterable<Buffer>,
+  { file }: ArchiveHandlers,
+) {
   if (found.listSha256 !== null) throw altered()
   const hash = createHash('sha256')
   async function* watched() {
@@ -183,7 +196,7 @@ async function takeFile(found: Found, name: string, chunks: AsyncIterable<Buffer
 }
 
 /** The sum of each file stands in the list, and the sum of the list in the manifest. */
-async function takeList(found: Found, content: AsyncIterable<Buffer>) {
+async function takeList(found: ArchiveContents, content: AsyncIterable<Buffer>) {
   const list = createHash('sha256')
   for await (const chunk of content) list.update(chunk)
   if (found.listSha256 !== null) throw altered()
@@ -191,7 +204,7 @@ async function takeList(found: Found, content: AsyncIterable<Buffer>) {
   if (found.list.digest('hex') !== found.listSha256) throw altered()
 }
 
-function compare({ tables, files, bytes, listSha256 }: Found, manifest: Manifest) {
+function compare({ tables, files, bytes, listSha256 }: ArchiveContents, manifest: Manifest) {
   const areTables = manifest.tables.every(({ name, rows, sha256 }) => rows === 0 || tables.get(name) === sha256)
   const isCount = manifest.tables.filter(({ rows }) => rows > 0).length === tables.size
   const areFiles = files === manifest.files.count && bytes === manifest.files.bytes

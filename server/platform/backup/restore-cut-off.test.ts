@@ -1,4 +1,4 @@
-// A restore that is cut off anywhere: the next start opens the old house or the new one, and nothing in between.
+// A restore that is cut off anywhere: the next start opens the old installation or the new one, and nothing in between.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,13 +8,13 @@ import { readHead } from '../audit/audit.ts'
 import type { FileStore } from '../files/file-store.ts'
 import { contentsOf, filesIn } from './contents.ts'
 import { UNFINISHED_RESTORE } from './exchange.ts'
-import { archiveOf, openTarget, restoreInto, settleIn, startIn } from './house.fixture.ts'
+import { archiveOf, openTarget, restoreInto, settleIn, startIn } from './installation.fixture.ts'
 import { rewriteArchive } from './rewritten.fixture.ts'
 
 let world: World
 let folder: string
 let archive: string
-let house: Awaited<ReturnType<typeof openTarget>>
+let installation: Awaited<ReturnType<typeof openTarget>>
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'aerie-cut-off-'))
@@ -28,9 +28,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  house = await openTarget()
+  installation = await openTarget()
 })
-afterEach(() => house.close())
+afterEach(() => installation.close())
 
 type Act = 'put' | 'remove' | 'adopt'
 /** Whether the first act of this kind, or the one of a number, with what is called so. */
@@ -51,7 +51,7 @@ function dying(files: FileStore, moment: Moment): FileStore {
 }
 
 async function cutOff(moment: Moment, isOverwriting = true) {
-  const { database, files } = house
+  const { database, files } = installation
   const cut = restoreInto({ database, files: dying(files, moment) }, archive, { isOverwriting })
   await expect(cut).rejects.toThrow('killed')
   expect(await files.has(UNFINISHED_RESTORE)).toBe(true)
@@ -59,12 +59,12 @@ async function cutOff(moment: Moment, isOverwriting = true) {
 
 const FIRST_FILE: Moment = { act: 'put', name: 'one.bin' }
 
-test('before its commit, it leaves the house as it was', async () => {
-  const before = await settleIn(house, archive)
+test('before its commit, it leaves the installation as it was', async () => {
+  const before = await settleIn(installation, archive)
   for (const moment of [FIRST_FILE, { act: 'put', name: UNFINISHED_RESTORE, time: 2 } as const]) {
     await cutOff(moment)
-    expect(await startIn(house)).toEqual([expect.stringContaining('before it had changed anything')])
-    expect(await contentsOf(house)).toEqual(before)
+    expect(await startIn(installation)).toEqual([expect.stringContaining('before it had changed anything')])
+    expect(await contentsOf(installation)).toEqual(before)
   }
 })
 
@@ -74,45 +74,45 @@ test.each<[string, Moment]>([
   ['among its own', { act: 'adopt', name: 'three.bin' }],
   ['before its mark goes', { act: 'remove', name: UNFINISHED_RESTORE }],
 ])('%s, it is finished by the next start', async (_when, moment) => {
-  await settleIn(house, archive)
+  await settleIn(installation, archive)
   await cutOff(moment)
   const ends: (number | undefined)[] = []
-  expect(await startIn(house, async ({ head }) => void ends.push(head?.id))).toEqual([
+  expect(await startIn(installation, async ({ head }) => void ends.push(head?.id))).toEqual([
     expect.stringContaining('Bringing its files to their places'),
   ])
   expect(ends).toEqual([(await readHead(world.db))?.id])
-  expect(await contentsOf(house)).toEqual(await contentsOf({ database: world.location, files: world.ctx.files }))
-  expect(await startIn(house)).toEqual([])
+  expect(await contentsOf(installation)).toEqual(await contentsOf({ database: world.location, files: world.ctx.files }))
+  expect(await startIn(installation)).toEqual([])
 })
 
-test('in an empty house, it opens none; run again, it goes through', async () => {
+test('in an empty installation, it opens none; run again, it goes through', async () => {
   await cutOff(FIRST_FILE, false)
-  await expect(startIn(house)).rejects.toThrow('was not finished, and the house is empty. Run it again')
-  await restoreInto(house, archive)
-  expect(await filesIn(house.files)).toEqual(await filesIn(world.ctx.files))
-  expect(await startIn(house)).toEqual([])
+  await expect(startIn(installation)).rejects.toThrow('was not finished, and nobody is here. Run it again')
+  await restoreInto(installation, archive)
+  expect(await filesIn(installation.files)).toEqual(await filesIn(world.ctx.files))
+  expect(await startIn(installation)).toEqual([])
 })
 
 test('by an older version, with files over those of before, it opens for nobody and may be run again', async () => {
-  await house.files.put(UNFINISHED_RESTORE, Buffer.from('{"begunAt":"2026-01-01T00:00:00.000Z"}'))
-  await house.files.put('photos/half.bin', Buffer.from('half'))
-  await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
-  await restoreInto(house, archive)
-  expect(await filesIn(house.files)).toEqual(await filesIn(world.ctx.files))
+  await installation.files.put(UNFINISHED_RESTORE, Buffer.from('{"begunAt":"2026-01-01T00:00:00.000Z"}'))
+  await installation.files.put('photos/half.bin', Buffer.from('half'))
+  await expect(startIn(installation)).rejects.toThrow('do not belong together. Run it again')
+  await restoreInto(installation, archive)
+  expect(await filesIn(installation.files)).toEqual(await filesIn(world.ctx.files))
 })
 
 test('and still for nobody after one in its place that was cut off, or refused while it was loaded', async () => {
-  await settleIn(house, archive)
-  await house.files.put(UNFINISHED_RESTORE, Buffer.from('{"begunAt":"2026-01-01T00:00:00.000Z"}'))
+  await settleIn(installation, archive)
+  await installation.files.put(UNFINISHED_RESTORE, Buffer.from('{"begunAt":"2026-01-01T00:00:00.000Z"}'))
   for (const moment of [FIRST_FILE, { act: 'put', name: UNFINISHED_RESTORE, time: 2 } as const]) {
     await cutOff(moment, false)
-    await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
+    await expect(startIn(installation)).rejects.toThrow('do not belong together. Run it again')
   }
   const wrong = join(folder, 'wrong')
   await rewriteArchive(archive, wrong, { rows: { members: 'one column\n' } })
-  await expect(restoreInto(house, wrong)).rejects.toThrow('invalid input syntax')
-  await expect(startIn(house)).rejects.toThrow('do not belong together. Run it again')
-  await restoreInto(house, archive)
-  expect(await filesIn(house.files)).toEqual(await filesIn(world.ctx.files))
-  expect(await startIn(house)).toEqual([])
+  await expect(restoreInto(installation, wrong)).rejects.toThrow('invalid input syntax')
+  await expect(startIn(installation)).rejects.toThrow('do not belong together. Run it again')
+  await restoreInto(installation, archive)
+  expect(await filesIn(installation.files)).toEqual(await filesIn(world.ctx.files))
+  expect(await startIn(installation)).toEqual([])
 })

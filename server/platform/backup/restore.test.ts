@@ -1,4 +1,4 @@
-// What a restore brings back of a house: nobody is let in by what he had before, and a log that was broken says so.
+// What a restore brings back of an installation: nobody is let in by what he had before, and a log that was broken says so.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,14 +15,14 @@ import { administer } from '../../test/test-server.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { readHead } from '../audit/audit.ts'
 import { bringUp } from '../db/bring-up.ts'
-import { archiveOf, openTarget, restoreInto } from './house.fixture.ts'
+import { archiveOf, openTarget, restoreInto } from './installation.fixture.ts'
 import { lastAccepted, type Manifest } from './manifest.ts'
 import { tryArchive } from './trial.ts'
 
 let world: World
 let folder: string
 let archive: string
-let house: Awaited<ReturnType<typeof openTarget>>
+let installation: Awaited<ReturnType<typeof openTarget>>
 const held = { cookie: '', feed: '', reset: '' }
 beforeAll(async () => {
   world = await openWorld()
@@ -39,9 +39,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 beforeEach(async () => {
-  house = await openTarget()
+  installation = await openTarget()
 })
-afterEach(() => house.close())
+afterEach(() => installation.close())
 
 async function make(name: string, accepted: Manifest['acceptedHead'] = null) {
   const path = join(folder, name)
@@ -50,8 +50,8 @@ async function make(name: string, accepted: Manifest['acceptedHead'] = null) {
 }
 
 async function openRestored() {
-  await bringUp({ owner: house.database, runtime: house.database })
-  return openSecondProcess(world, { location: house.database })
+  await bringUp({ owner: installation.database, runtime: installation.database })
+  return openSecondProcess(world, { location: installation.database })
 }
 
 describe('keys of before', () => {
@@ -68,7 +68,7 @@ describe('keys of before', () => {
 
   test('end with the restore, and it is said how many passwords are older', async () => {
     expect(await tryAll(world)).toEqual({ session: 200, feed: 200, reset: 200, password: 200 })
-    const { ended } = await restoreInto(house, archive)
+    const { ended } = await restoreInto(installation, archive)
     const { rows } = await sql`select from passwords where one_time_until is null`.execute(world.db)
     expect(ended.passwords).toBe(rows.length)
     const restored = await openRestored()
@@ -77,14 +77,14 @@ describe('keys of before', () => {
   })
 
   test('end with all passwords where each is to choose a new one', async () => {
-    await restoreInto(house, archive, { newPasswords: true })
+    await restoreInto(installation, archive, { newPasswords: true })
     const restored = await openRestored()
     expect((await tryAll(restored)).password).toBe(401)
     await restored.close()
   })
 })
 
-describe('a house whose audit log was broken', () => {
+describe('an installation whose audit log was broken', () => {
   /** As the owner of the table alone can, and not by mistake. */
   const remove = (id: number) =>
     administer(
@@ -102,14 +102,14 @@ describe('a house whose audit log was broken', () => {
 
     const broken = await make('broken')
     expect((await tryArchive(world.ownersLocation, broken, null)).logFault?.id).toBe(head.id)
-    await expect(restoreInto(house, broken)).rejects.toThrow(`broken at entry ${head.id}`)
-    expect(await house.files.isEmpty()).toBe(true)
-    const { log } = await restoreInto(house, broken, { acceptsLog: true })
+    await expect(restoreInto(installation, broken)).rejects.toThrow(`broken at entry ${head.id}`)
+    expect(await installation.files.isEmpty()).toBe(true)
+    const { log } = await restoreInto(installation, broken, { acceptsLog: true })
     expect(log.fault?.id).toBe(head.id)
 
     const accepted = await make('accepted', lastAccepted([{ ...head, at: new Date(), isAccepted: true }]))
     expect((await tryArchive(world.ownersLocation, accepted, null)).logFault).toBeNull()
-    const restored = await restoreInto(house, accepted, { isOverwriting: true })
+    const restored = await restoreInto(installation, accepted, { isOverwriting: true })
     expect(restored.log).toMatchObject({ fault: null })
     expect(restored.manifest.acceptedHead?.id).toBe(head.id)
   })

@@ -1,4 +1,4 @@
-// Restores a house from an archive: refused before anything is touched, and whole, the old or the new one, for whoever starts next.
+// Restores an installation from an archive: refused before anything is touched, and whole, the old or the new one, for whoever starts next.
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { type Head, readHead } from '../audit/audit.ts'
@@ -88,7 +88,7 @@ const inWords = <T>(work: Promise<T>) =>
     throw new BadArchive(`The database in the archive is none that this version makes: ${cause.message}.`, { cause })
   })
 
-/** Nothing of the house is another until this resolves: rows are one transaction, and files lie beside. */
+/** Nothing of the installation is another until this resolves: rows are one transaction, and files lie beside. */
 async function load(
   client: pg.Client,
   { files, archive, passphrase, acceptsLog, newPasswords }: Restoring,
@@ -140,7 +140,7 @@ function kyselyOver(client: pg.Client) {
 
 /**
  * What a restore that was cut off left, brought to one end or the other: `finished` where its database was there already,
- * `undone` where it was not, `old` where an older version left a house that is neither; null where there is nothing.
+ * `undone` where it was not, `old` where an older version left an installation that is neither; null where there is nothing.
  */
 async function settle(client: pg.Client, { files, onRestored, say }: Pick<Restoring, 'files' | 'onRestored' | 'say'>) {
   const mark = await readMark(files)
@@ -164,22 +164,22 @@ export async function settleRestore({
   await withOwner(database, async (client) => {
     await client.query(`select pg_advisory_lock(${LOCKS.restore})`)
     const mark = await readMark(files)
-    // Whoever began with an empty house did not want to be let into one.
+    // Whoever began with an empty installation did not want to be let into one.
     if (mark !== null && mark !== 'old' && !(await isStamped(client, mark)) && !(await hasMembers(client)))
-      throw unfinished('and the house is empty')
+      throw unfinished('and nobody is here')
     const left = await settle(client, { files, ...others })
     if (left === 'old') throw unfinished('so that its files and its database do not belong together')
     if (left === 'undone')
-      others.say('A restore was cut off before it had changed anything: the house is as it was before.')
+      others.say('A restore was cut off before it had changed anything: everything is as it was before.')
   })
 }
 
 const unfinished = (why: string) =>
-  new Error(`A restore into this house was not finished, ${why}. Run it again: npm run restore -- FILE`)
+  new Error(`A restore was not finished, ${why}. Run it again: npm run restore -- FILE`)
 
 const notEmpty = (what: string) =>
   new NotRestored(
-    `This house is not empty. ${what} here already, and a restore replaces all of it. Add --overwrite if it may go.`,
+    `Aerie is not empty. ${what} here already, and a restore replaces all of it. Add --overwrite if it may go.`,
   )
 
 async function refuseOthers(client: pg.Client) {

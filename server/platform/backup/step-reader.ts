@@ -3,7 +3,7 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { FileStore } from '../files/file-store.ts'
 import { STEP_BYTES } from './summing.ts'
 
-interface Opened {
+interface StoredContent {
   /** Each chunk holds until the next is asked for. */
   content: AsyncIterable<Buffer>
   /** In bytes. */
@@ -11,7 +11,7 @@ interface Opened {
 }
 
 /** Opens one file at a time, each to be read to its end or left; rejects as the store does where there is none. */
-export function stepReader(files: FileStore): (name: string) => Promise<Opened> {
+export function stepReader(files: FileStore): (name: string) => Promise<StoredContent> {
   const memory = [Buffer.allocUnsafeSlow(STEP_BYTES), Buffer.allocUnsafeSlow(STEP_BYTES)] as const
   return async (name) => {
     const path = files.pathOf(name)

@@ -11,7 +11,7 @@ const SMALL_HEAP = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1 }
 /** Of a sum by its number: more of its content, or its end. */
 type Step = { sum: number; memory: SharedArrayBuffer; bytes: number } | { sum: number }
 /** Memory that may be written again, or the sum in hexadecimal digits. */
-type Said = { memory: SharedArrayBuffer } | { sum: number; sha256: string }
+type SummingMessage = { memory: SharedArrayBuffer } | { sum: number; sha256: string }
 
 interface Sum {
   /** Resolves once the chunk may be changed again. One sum is updated at a time. */
@@ -34,7 +34,7 @@ export function openSumming(): Summing {
   let onFree: PromiseWithResolvers<void> | null = null
   let failure: Error | null = null
   let sums = 0
-  thread.on('message', (said: Said) => {
+  thread.on('message', (said: SummingMessage) => {
     if ('sha256' in said) {
       ending.get(said.sum)?.resolve(said.sha256)
       ending.delete(said.sum)

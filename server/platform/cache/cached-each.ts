@@ -2,12 +2,12 @@
 
 import type { Context } from '../context.ts'
 import { type Change, touchedBy } from '../events/bus.ts'
-import type { Reading, WithCaches } from './caches.ts'
+import type { LoadContext, WithCaches } from './caches.ts'
 
-interface Definition<Key, T> {
+interface CachedEachDefinition<Key, T> {
   /** The endpoints whose answers the entries hold. */
   answers: { path: string }[]
-  load: (key: Key, reading: Reading) => Promise<T>
+  load: (key: Key, reading: LoadContext) => Promise<T>
   /** Which entries a change concerns: by key, or by value; without it, all. */
   concerned?: (change: Change) => Key[] | ((kept: T) => boolean) | 'all'
   /** False for values that are not cached, such as a missing row. */
@@ -18,7 +18,7 @@ interface Definition<Key, T> {
   most?: number
 }
 
-interface Entry<T> {
+interface CacheEntry<T> {
   promise: Promise<T>
   since: number
   /** Undefined while it is being read: its value is not known yet, so every change concerns it. */
@@ -39,7 +39,7 @@ export interface CachedEach<Key, T> {
   renew(tx: Context, key: Key, from: T, to: T): void
 }
 
-export function cachedEach<Key, T>(definition: Definition<Key, T>): CachedEach<Key, T> {
+export function cachedEach<Key, T>(definition: CachedEachDefinition<Key, T>): CachedEach<Key, T> {
   const entriesIn = ({ caches }: WithCaches) => caches.open(definition, (reading) => open(definition, reading))
   return Object.assign((ctx: WithCaches, key: Key) => entriesIn(ctx).read(key), {
     present: (ctx: WithCaches, key: Key) => entriesIn(ctx).present(key),
@@ -49,10 +49,10 @@ export function cachedEach<Key, T>(definition: Definition<Key, T>): CachedEach<K
   })
 }
 
-function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
+function open<Key, T>(definition: CachedEachDefinition<Key, T>, reading: LoadContext) {
   const { answers, load, concerned = () => 'all' as const, isKept = () => true } = definition
   const { trustedMs = Infinity, most = USUAL_MOST } = definition
-  const entries = new Map<Key, Entry<T>>()
+  const entries = new Map<Key, CacheEntry<T>>()
   reading.bus.subscribe((change) => {
     if (touchedBy(change, answers) === null) return
     const which = change.stale === 'everything' ? 'all' : concerned(change)
@@ -61,16 +61,16 @@ function open<Key, T>(definition: Definition<Key, T>, reading: Reading) {
     else for (const [key, { value }] of entries) if (value === undefined || which(value)) entries.delete(key)
   })
   const read = (key: Key) => {
-    const entry: Entry<T> = { promise: load(key, reading), since: Date.now() }
-    const forget = () => {
+    const entry: CacheEntry<T> = { promise: load(key, reading), since: Date.now() }
+    const evict = () => {
       if (entries.get(key) === entry) entries.delete(key)
     }
     entry.promise
       .then((value) => {
         entry.value = value
-        if (!isKept(value)) forget()
+        if (!isKept(value)) evict()
       })
-      .catch(forget)
+      .catch(evict)
     if (entries.size >= most) entries.clear()
     entries.set(key, entry)
     return entry.promise

@@ -1,14 +1,14 @@
 // A value read from the database and cached in memory until a change of its endpoints is announced.
 import { EVERYTHING } from '@aerie/contract/stale'
 import { touchedBy } from '../events/bus.ts'
-import type { Reading, WithCaches } from './caches.ts'
+import type { LoadContext, WithCaches } from './caches.ts'
 
-interface Definition<T> {
+interface CachedDefinition<T> {
   /** The endpoints whose answers it holds. */
   answers: { path: string }[]
-  load: (reading: Reading) => Promise<T>
+  load: (reading: LoadContext) => Promise<T>
   /** Updates the entries a change by ids touches instead of loading everything; returns the new value. */
-  replace?: (kept: T, ids: number[], reading: Reading) => Promise<T>
+  replace?: (kept: T, ids: number[], reading: LoadContext) => Promise<T>
 }
 
 export interface Cached<T> {
@@ -18,12 +18,12 @@ export interface Cached<T> {
 }
 
 /** Returns the function that reads the value; it is cached once per process. */
-export function cached<T>(definition: Definition<T>): Cached<T> {
+export function cached<T>(definition: CachedDefinition<T>): Cached<T> {
   const opened = ({ caches }: WithCaches) => caches.open(definition, (reading) => open(definition, reading))
   return Object.assign((ctx: WithCaches) => opened(ctx).read(), { present: (ctx: WithCaches) => opened(ctx).present() })
 }
 
-function open<T>({ answers, load, replace }: Definition<T>, reading: Reading) {
+function open<T>({ answers, load, replace }: CachedDefinition<T>, reading: LoadContext) {
   let current: Promise<T> | null = null
   /** What `current` came to, once it has. */
   let known: { from: Promise<T>; value: T } | null = null

@@ -8,7 +8,7 @@ import { statementNames } from './statement-names.ts'
 /** Where the server is: an address, or what the launcher of the embedded server answered. */
 export type Location = string | { host: string; port: number; user: string; password?: string; database: string }
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 const MOST_SECONDS = 3_600
 const KEPT = 2
 const IDLE_MS = 10_000
@@ -36,8 +36,8 @@ types.setTypeParser(INT4_ARRAY, (ids: string): number[] =>
   JSON.parse(`[${ids.slice(1, -1)}]`.replaceAll('NULL', 'null')),
 )
 
-/** `patienceMs` is for a connection. */
-export function connectionOptions(location: Location, patienceMs = PATIENCE_MS): pg.ClientConfig {
+/** `timeoutMs` is for a connection. */
+export function connectionOptions(location: Location, timeoutMs = TIMEOUT_MS): pg.ClientConfig {
   const where = typeof location === 'string' ? { connectionString: inLibpqTerms(location) } : location
   return {
     ...where,
@@ -45,7 +45,7 @@ export function connectionOptions(location: Location, patienceMs = PATIENCE_MS):
     keepAlive: true,
     // A server that is gone without a word is noticed within half a minute.
     keepAliveInitialDelayMillis: 10_000,
-    connectionTimeoutMillis: patienceMs,
+    connectionTimeoutMillis: timeoutMs,
   }
 }
 
@@ -60,7 +60,7 @@ interface PoolOptions {
   max: number
   prepare: boolean
   /** For a connection, waiting for a free one included. */
-  patienceMs?: number | undefined
+  timeoutMs?: number | undefined
 }
 
 /** It serves others once the request that had it opened is over. */
@@ -70,9 +70,9 @@ class SharedClient extends pg.Client {
   }
 }
 
-export function openPool(location: Location, { max, prepare, patienceMs }: PoolOptions): PostgresPool {
+export function openPool(location: Location, { max, prepare, timeoutMs }: PoolOptions): PostgresPool {
   const pool = new pg.Pool({
-    ...connectionOptions(location, patienceMs),
+    ...connectionOptions(location, timeoutMs),
     Client: SharedClient,
     max,
     // Each is a process of the database: after a crowd most of them go again.

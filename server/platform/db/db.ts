@@ -16,21 +16,24 @@ export interface Database {
   close(): Promise<void>
 }
 
-interface Options {
+interface DatabaseOptions {
   /** The most connections. */
   pool?: number
   /** False for poolers, which hand a connection to another process after each transaction. */
   prepare?: boolean
   /** For a connection, waiting for a free one included. */
-  patienceMs?: number
+  timeoutMs?: number
 }
 
-export function openDatabase(location: Location, { pool = 10, prepare = true, patienceMs }: Options = {}): Database {
-  const connections = openPool(location, { max: pool, prepare, patienceMs })
+export function openDatabase(
+  location: Location,
+  { pool = 10, prepare = true, timeoutMs }: DatabaseOptions = {},
+): Database {
+  const connections = openPool(location, { max: pool, prepare, timeoutMs })
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: connections }) })
   return {
     db,
-    listen: (hearing) => listen(() => new pg.Client(connectionOptions(location, patienceMs)), hearing),
+    listen: (hearing) => listen(() => new pg.Client(connectionOptions(location, timeoutMs)), hearing),
     close: () => db.destroy(),
   }
 }

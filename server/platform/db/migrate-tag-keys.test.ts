@@ -1,5 +1,5 @@
 // The migration that compares tags with the apostrophes and hyphens of a keyboard makes one of two that are one by that.
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openUnmigrated } from './migration.fixture.ts'
 

@@ -511,6 +511,13 @@ export interface DB {
     publish_at: Date | null
     version: Generated<number>
   }
+  news_reactions: {
+    news_id: number
+    member_id: number
+    emoji: string
+    reacted_at: Generated<Date>
+    withdrawn_at: Date | null
+  }
   notification_emails: {
     id: GeneratedAlways<number>
     code: Generated<string>

@@ -4,7 +4,7 @@ import { confineMyself, endAtOnce, takeInput, watchMemory } from '../confined.ts
 import { Refusal } from '../errors.ts'
 import { openOffice } from './main-part.ts'
 import { checkOldOffice } from './old-office.ts'
-import type { Checked, DocumentAnswer, DocumentFormat, SentOrder } from './orders.ts'
+import type { DocumentAnswer, DocumentFormat, FileCheck, SentOrder } from './orders.ts'
 import { checkPdf, readPdf } from './pdf.ts'
 import { readSlides } from './slides.ts'
 import { markingOf } from './stamp/marking.ts'
@@ -52,7 +52,7 @@ async function perform(order: SentOrder, file: Uint8Array) {
 }
 
 /** Newer files with macros are refused. */
-async function check(file: Uint8Array, format: DocumentFormat): Promise<Checked> {
+async function check(file: Uint8Array, format: DocumentFormat): Promise<FileCheck> {
   if (format === 'doc' || format === 'xls' || format === 'ppt')
     return { hasMacros: checkOldOffice(file, format), marking: 'impossible' }
   if (format === 'pdf') await checkPdf(file)

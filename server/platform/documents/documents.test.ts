@@ -77,7 +77,7 @@ test.each([
 })
 
 test('what a machine with much to do did not get round to is no fault of the file', async () => {
-  const hurried = openDocumentReader({ patienceMs: 1 })
+  const hurried = openDocumentReader({ timeoutMs: 1 })
   const code = canWatch ? 'unavailable' : 'not_valid'
   await expect(read(await madePdf(['x']), 'pdf', hurried)).rejects.toMatchObject({ code })
   hurried.close()

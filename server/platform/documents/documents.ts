@@ -2,7 +2,7 @@
 import { stat } from 'node:fs/promises'
 import { LARGEST_SHOWN_TEXT } from '@aerie/contract/document-values'
 import type { OfficeFormat } from './main-part.ts'
-import type { Checked, DocumentFormat, DocumentOrder, ReadFormat, StampedFile } from './orders.ts'
+import type { DocumentFormat, DocumentOrder, FileCheck, ReadFormat, StampedFile } from './orders.ts'
 import type { ReadDocument } from './read-document.ts'
 import { openReadingProcess } from './reading-process.ts'
 import type { Stamp } from './stamp-pdf.ts'
@@ -24,10 +24,10 @@ declare module 'fastify' {
  */
 export interface DocumentReader {
   /** Refuses with a sentence what may not be kept: damaged, with a password, with macros, or a bomb. */
-  check(file: string, format: DocumentFormat, memberId: number): Promise<Checked>
-  /** The text and a picture of the first page of a file at a path, for a job of the house; refuses likewise. */
+  check(file: string, format: DocumentFormat, memberId: number): Promise<FileCheck>
+  /** The text and a picture of the first page of a file at a path, for a job of the installation; refuses likewise. */
   read(file: string, format: ReadFormat): Promise<ReadDocument>
-  /** The same Office file without what it only points to elsewhere, but for links; for a job of the house; refuses likewise. */
+  /** The same Office file without what it only points to elsewhere, but for links; for a job of the installation; refuses likewise. */
   unlink(file: string, format: OfficeFormat): Promise<Uint8Array>
   /** A copy of a paper with a mark in it; refuses what cannot be written, such as one that is damaged in parts. */
   stamp(file: string, format: DocumentFormat, stamp: Stamp, memberId: number): Promise<StampedFile>
@@ -40,7 +40,7 @@ const READING = {
   tooMany: 'Two documents of yours are being read. Please try again when they are done.',
   tooBusy: 'Many documents are arriving just now. Please try again in a minute.',
 }
-/** A whole house may open what was just announced. */
+/** A whole installation may open what was just announced. */
 const STAMPING = {
   mostWaiting: 300,
   longestWaitMs: 60_000,
@@ -49,17 +49,17 @@ const STAMPING = {
 }
 
 /**
- * `readMs` and `stampMs` are processor time for one file, `patienceMs` is time on the clock; after `idleMs` without any file a
+ * `readMs` and `stampMs` are processor time for one file, `timeoutMs` is time on the clock; after `idleMs` without any file a
  * process ends.
  */
 export function openDocumentReader({
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
   idleMs = 30_000,
   readMs = 10_000,
   stampMs = 20_000,
 } = {}): DocumentReader {
-  const reading = { process: openReadingProcess({ patienceMs, idleMs }), inTurn: openTurns(READING) }
-  const stamping = { process: openReadingProcess({ patienceMs, idleMs }), inTurn: openTurns(STAMPING) }
+  const reading = { process: openReadingProcess({ timeoutMs, idleMs }), inTurn: openTurns(READING) }
+  const stamping = { process: openReadingProcess({ timeoutMs, idleMs }), inTurn: openTurns(STAMPING) }
 
   async function read(file: string, order: DocumentOrder, memberId: number | null) {
     const { size } = await stat(file)

@@ -21,7 +21,7 @@ export type DocumentOrder = (
 export type SentOrder = DocumentOrder & { bytes: number; isCut: boolean }
 
 export type DocumentAnswer = (
-  | { checked: Checked }
+  | { checked: FileCheck }
   | { read: ReadDocument }
   | { unlinked: Uint8Array }
   | { stamped: StampedFile }
@@ -29,7 +29,7 @@ export type DocumentAnswer = (
 ) & { isUsedUp: boolean }
 
 /** Of what may be kept. */
-export interface Checked {
+export interface FileCheck {
   hasMacros: boolean
   /** Whether copies can be marked. */
   marking: Marking

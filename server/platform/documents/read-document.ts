@@ -1,5 +1,5 @@
 // What is found in a document, within bounds.
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
 
 export interface ReadPage {
   body: string

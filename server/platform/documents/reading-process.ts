@@ -7,11 +7,11 @@ import { canWatch, watchProcess } from '../process-limits.ts'
 import type { DocumentAnswer, DocumentOrder, SentOrder } from './orders.ts'
 import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
 
-type Reader = ConfinedProcess<SentOrder, DocumentAnswer>
+type ReaderProcess = ConfinedProcess<SentOrder, DocumentAnswer>
 
 interface Lasting {
   /** On the clock, for one file. */
-  patienceMs: number
+  timeoutMs: number
   /** After as much without any file the process ends. */
   idleMs: number
 }
@@ -21,8 +21,8 @@ const PROGRAM = new URL('document-process.ts', import.meta.url)
 const MOST_MEMORY = 700_000_000
 
 /** `ask` refuses with a sentence what the process refuses, and whatever takes more than `processorMs` or too much memory. */
-export function openReadingProcess({ patienceMs, idleMs }: Lasting) {
-  let reader: Reader | null = null
+export function openReadingProcess({ timeoutMs, idleMs }: Lasting) {
+  let reader: ReaderProcess | null = null
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
   const dismiss = () => {
@@ -31,7 +31,7 @@ export function openReadingProcess({ patienceMs, idleMs }: Lasting) {
   }
 
   function start() {
-    const started: Reader = startConfined(PROGRAM, () => {
+    const started: ReaderProcess = startConfined(PROGRAM, () => {
       if (reader === started) reader = null
     })
     reader = started
@@ -47,7 +47,7 @@ export function openReadingProcess({ patienceMs, idleMs }: Lasting) {
     const watch = watchProcess(process.pid, { processorMs, memory: MOST_MEMORY })
     const stream = createReadStream(file, { end: Math.max(0, bytes - 1) })
     const broken = new Promise<never>((_resolve, reject) => stream.once('error', reject))
-    const answered = process.ask({ ...order, bytes, isCut: bytes < size }, patienceMs)
+    const answered = process.ask({ ...order, bytes, isCut: bytes < size }, timeoutMs)
     if (bytes > 0) stream.pipe(process.input, { end: false })
     const answer = await Promise.race([answered, broken, watch.exceeded])
       .catch((error: unknown) => {

@@ -40,7 +40,7 @@ function widthOf(row: (CellObject | undefined)[], joined: Joined, at: number) {
   return 0
 }
 
-function cellAt(cell: CellObject | undefined, place: Place | undefined) {
+function cellAt(cell: CellObject | undefined, place: CellSpan | undefined) {
   if (place === 'covered') return null
   const text = wordsOf(cell)
   const isNumber = cell?.t === 'n'
@@ -54,8 +54,8 @@ function wordsOf(cell: CellObject | undefined) {
   return (cell.w ?? String(cell.v ?? '')).slice(0, LONGEST_CELL).toWellFormed()
 }
 
-type Place = 'covered' | { across?: number; down?: number }
-type Joined = Map<number, Place>
+type CellSpan = 'covered' | { across?: number; down?: number }
+type Joined = Map<number, CellSpan>
 
 const placeOf = (row: number, column: number) => row * MOST_COLUMNS + column
 

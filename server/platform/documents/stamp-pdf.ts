@@ -1,4 +1,6 @@
 // Writes into a PDF for whom the copy was made: the mark as a layer that nobody sees, and faint lines that say so.
+
+import type { Size } from '@aerie/watermark/canonical'
 import {
   concatTransformationMatrix,
   drawObject,
@@ -8,7 +10,6 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib'
-import type { Size } from '../watermark/canonical.ts'
 import { LINE_SIZE } from './stamp/embedded-letters.ts'
 import { addLayer, LAYER_OPACITY, type LayerMark } from './stamp/mark-layer.ts'
 import { seenPage } from './stamp/seen-page.ts'

@@ -4,7 +4,7 @@ import { mkdir, open, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { Refusal } from '../errors.ts'
-import type { Part } from '../http/ranges.ts'
+import type { RequestedRange } from '../http/ranges.ts'
 import type { StampedFile } from './orders.ts'
 
 export interface StampedCopy {
@@ -12,11 +12,11 @@ export interface StampedCopy {
   size: number
   sha256: Uint8Array
   /** All of it without a part; has to be read to its end or destroyed. */
-  open(part?: Part): Promise<Readable>
+  open(part?: RequestedRange): Promise<Readable>
 }
 
 /** `name` is of one reader's copy of one file; `incoming` is a folder of this machine for what is being made. */
-interface Wanted {
+interface CopyRequest {
   file: string
   name: string
   incoming: string
@@ -27,11 +27,11 @@ export interface StampedCopies {
    * The copy of that name as it is kept, else as `make` makes it, once for all who ask meanwhile. A file that cannot be stamped
    * is refused again without another try for as long as copies are kept.
    */
-  of(wanted: Wanted, make: () => Promise<StampedFile>): Promise<StampedCopy>
+  of(wanted: CopyRequest, make: () => Promise<StampedFile>): Promise<StampedCopy>
   close(): Promise<void>
 }
 
-interface Kept extends StampedCopy {
+interface CachedCopy extends StampedCopy {
   path: string
   madeAt: number
 }
@@ -45,12 +45,12 @@ export function openStampedCopies({
   now = Date.now,
 } = {}): StampedCopies {
   /** The oldest first. */
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, CachedCopy>()
   const underWay = new Map<string, Promise<StampedCopy>>()
   let folder: string | null = null
   let held = 0
 
-  async function forget(name: string, { path, size }: Kept) {
+  async function evict(name: string, { path, size }: CachedCopy) {
     if (kept.get(name)?.path !== path) return
     kept.delete(name)
     held -= size
@@ -62,7 +62,7 @@ export function openStampedCopies({
   const refusals = rememberRefusals(isOver, now)
 
   async function sweep() {
-    for (const [name, copy] of kept) if (isOver(copy.madeAt) || held > mostBytes) await forget(name, copy)
+    for (const [name, copy] of kept) if (isOver(copy.madeAt) || held > mostBytes) await evict(name, copy)
   }
   const sweeping = setInterval(sweep, SWEEP_MS).unref()
 
@@ -77,18 +77,24 @@ export function openStampedCopies({
       await rm(path, { force: true }).catch(() => {})
       return { size: bytes.length, sha256, open: async (part) => Readable.from([partOf(bytes, part)]) }
     }
-    const copy: Kept = { path, madeAt: now(), size: bytes.length, sha256, open: (part) => openKept(name, copy, part) }
+    const copy: CachedCopy = {
+      path,
+      madeAt: now(),
+      size: bytes.length,
+      sha256,
+      open: (part) => openKept(name, copy, part),
+    }
     const former = kept.get(name)
-    if (former) await forget(name, former)
+    if (former) await evict(name, former)
     kept.set(name, copy)
     held += copy.size
     await sweep()
     return copy
   }
 
-  async function openKept(name: string, copy: Kept, part?: Part) {
+  async function openKept(name: string, copy: CachedCopy, part?: RequestedRange) {
     const file = await open(copy.path).catch(async () => {
-      await forget(name, copy)
+      await evict(name, copy)
       throw new Refusal('unavailable', 'This copy has to be made anew. Please try again.', { retryAfter: 1 })
     })
     return file.createReadStream(part)
@@ -110,7 +116,7 @@ export function openStampedCopies({
   }
 }
 
-const partOf = (bytes: Uint8Array, part?: Part) => (part ? bytes.subarray(part.start, part.end + 1) : bytes)
+const partOf = (bytes: Uint8Array, part?: RequestedRange) => (part ? bytes.subarray(part.start, part.end + 1) : bytes)
 
 /** Those of each file that would come again. */
 function rememberRefusals(isOver: (since: number) => boolean, now: () => number) {

@@ -15,20 +15,20 @@ export interface TurnLimits {
   tooBusy: string
 }
 
-export interface Asking {
-  /** Null for the house itself, whose jobs come one at a time. */
+export interface TurnRequest {
+  /** Null for the installation itself, whose jobs come one at a time. */
   memberId: number | null
   /** How much there is to do, in any unit. */
   size: number
 }
 
-interface Waiting extends Asking {
+interface QueuedTurn extends TurnRequest {
   begin: () => void
 }
 
 /** Runs what it is given, one after the other; refuses with a sentence where there is no place. */
 export function openTurns({ mostWaiting, longestWaitMs, tooMany, tooBusy }: TurnLimits) {
-  const waiting: Waiting[] = []
+  const waiting: QueuedTurn[] = []
   const members: (number | null)[] = []
   let isRunning = false
   let turns = 0
@@ -44,18 +44,18 @@ export function openTurns({ mostWaiting, longestWaitMs, tooMany, tooBusy }: Turn
     chosen.begin()
   }
 
-  const leave = (one: Waiting) => waiting.splice(waiting.indexOf(one), 1)
+  const leave = (one: QueuedTurn) => waiting.splice(waiting.indexOf(one), 1)
 
-  const turn = (asking: Asking) =>
+  const turn = (asking: TurnRequest) =>
     new Promise<void>((resolve, reject) => {
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         leave(one)
         reject(busy(tooBusy))
       }, longestWaitMs)
-      const one: Waiting = {
+      const one: QueuedTurn = {
         ...asking,
         begin() {
-          clearTimeout(patience)
+          clearTimeout(timer)
           resolve()
         },
       }
@@ -63,7 +63,7 @@ export function openTurns({ mostWaiting, longestWaitMs, tooMany, tooBusy }: Turn
       if (!isRunning) next()
     })
 
-  return async <Result>(asking: Asking, work: () => Promise<Result>): Promise<Result> => {
+  return async <Result>(asking: TurnRequest, work: () => Promise<Result>): Promise<Result> => {
     const { memberId } = asking
     if (memberId !== null && members.filter((one) => one === memberId).length === MOST_OF_ONE)
       throw new Refusal('too_many', tooMany, { retryAfter: 10 })

@@ -10,7 +10,7 @@ import { madeDocx } from './made-document.fixture.ts'
 const TYPE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const SERVER = 'http://office.example/seen.png'
 
-const reader = openDocumentReader({ patienceMs: 120_000 })
+const reader = openDocumentReader({ timeoutMs: 120_000 })
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-unlinked-'))

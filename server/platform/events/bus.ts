@@ -38,7 +38,7 @@ export interface Bus {
   /** Delivers to the listeners of this process; the others are notified through the database. */
   deliver(change: Change): void
   /** Says that nobody knows whether a transaction of this process was committed: its changes are heard, if it was. */
-  doubt(): void
+  invalidateAll(): void
   /** Whether this process has received every change up to that number. */
   hasHeard(number: number): boolean
   /**
@@ -91,7 +91,7 @@ export async function openBus({ db, listen }: Pick<Database, 'db' | 'listen'>): 
       deliver(change)
       if (change.number === progress.heard() + 1) progress.advance(change.number)
     },
-    doubt() {
+    invalidateAll() {
       doubtedUntil = performance.now() + DOUBT_MS
       // It may have been heard already, and taken for a change that is delivered at the commit.
       deliver({ number: null, stale: EVERYTHING })

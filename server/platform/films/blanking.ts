@@ -1,7 +1,7 @@
 // Takes out of a film what might tell where and with what it was taken, where it goes into no other container: all parts but
 // those that play are overwritten, so that everything else stays where it is.
 import { type FileHandle, open } from 'node:fs/promises'
-import { CONTAINERS, type Container, type Part } from './containers.ts'
+import { CONTAINERS, type Container, type ContainerPart } from './containers.ts'
 
 /** Files of so many parts are made to keep somebody busy. */
 const MOST_PARTS = 200_000
@@ -35,7 +35,7 @@ interface Blanking {
   tellsMore: boolean
 }
 
-async function blankParts(work: Blanking, within: Part, depth: number): Promise<boolean> {
+async function blankParts(work: Blanking, within: ContainerPart, depth: number): Promise<boolean> {
   if (depth > DEEPEST) return false
   const { container, file } = work
   const read = async (at: number, length: number) => {

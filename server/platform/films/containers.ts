@@ -1,6 +1,6 @@
 // The containers of films as nested parts: how one begins, which of them a player needs, and what nobody looks at.
 
-export interface Part {
+export interface ContainerPart {
   name: string
   /** Where it begins, its content begins, and it ends, in bytes of the file. */
   at: number
@@ -12,23 +12,23 @@ type Read = (at: number, length: number) => Promise<Buffer>
 
 export interface Container {
   /** Null where none begins there. */
-  partAt(read: Read, at: number, within: Part): Promise<Part | null>
+  partAt(read: Read, at: number, within: ContainerPart): Promise<ContainerPart | null>
   /** Whose parts are looked at one by one. */
   opened: ReadonlySet<string>
   kept: ReadonlySet<string>
   /** The one of those kept that says of what a track is. */
   track: string
   /** Whether one of those kept is of picture or sound, where it says of what it is. */
-  isOfFilm(read: Read, part: Part): Promise<boolean>
+  isOfFilm(read: Read, part: ContainerPart): Promise<boolean>
   /** The head of a part of so many bytes that players pass over. */
   unheeded(length: number): Buffer
-  next(part: Part): number
+  next(part: ContainerPart): number
 }
 
-const partOf = (name: string, at: number, head: number, end: number, within: Part): Part | null =>
+const partOf = (name: string, at: number, head: number, end: number, within: ContainerPart): ContainerPart | null =>
   end >= at + head && end <= within.end ? { name, at, from: at + head, end } : null
 
-const afterIt = ({ end }: Part) => end
+const afterIt = ({ end }: ContainerPart) => end
 
 /** Of lists the name is that of what they list. */
 const avi: Container = {

@@ -1,7 +1,7 @@
 // When a film was taken, by the field that its container has for it.
 import { open } from 'node:fs/promises'
 import { type ToldTime, toldTime } from '../capture-time/told-time.ts'
-import { CONTAINERS, GUID, type Part } from './containers.ts'
+import { CONTAINERS, type ContainerPart, GUID } from './containers.ts'
 
 /** Parts looked at: what tells the time comes early, or last but for few. */
 const MOST_PARTS = 20_000
@@ -89,7 +89,7 @@ export async function readCreation(path: string, extension: string, now = new Da
     return buffer.subarray(0, bytesRead)
   }
   let left = MOST_PARTS
-  const look = async (within: Part, depth: number): Promise<ToldTime | null> => {
+  const look = async (within: ContainerPart, depth: number): Promise<ToldTime | null> => {
     for (let at = within.from; at < within.end && depth <= DEEPEST; ) {
       const part = left-- > 0 ? await container.partAt(read, at, within) : null
       if (!part) return null

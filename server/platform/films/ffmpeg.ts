@@ -32,8 +32,8 @@ const ANEW = [
 
 const MINUTE_MS = 60_000
 /** Of processor time, and on the clock: on a machine with much to do an honest film is late. */
-const STILL_PATIENCE = { processorMs: MINUTE_MS / 2, patienceMs: 5 * MINUTE_MS }
-const ANEW_PATIENCE = { processorMs: 45 * MINUTE_MS, patienceMs: 180 * MINUTE_MS }
+const STILL_TIMEOUTS = { processorMs: MINUTE_MS / 2, timeoutMs: 5 * MINUTE_MS }
+const ANEW_TIMEOUTS = { processorMs: 45 * MINUTE_MS, timeoutMs: 180 * MINUTE_MS }
 /** Bytes resident. */
 const MOST_MEMORY = 2_000_000_000
 /** Of what is made, in bytes. */
@@ -63,7 +63,7 @@ interface Order {
   how: string[]
   made: string
   processorMs: number
-  patienceMs: number
+  timeoutMs: number
   /** Laid beside the film: a file of ours, or a text. */
   beside?: { name: string; from: URL | string }[]
 }
@@ -77,7 +77,7 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
   /** Ends with the name of what was made, in a folder that is gone after `use`. */
   async function run<T>(
     { file, extension }: FilmAt,
-    { seek = [], how, made, processorMs, patienceMs, beside = [] }: Order,
+    { seek = [], how, made, processorMs, timeoutMs, beside = [] }: Order,
     use: (path: string | null) => Promise<T>,
   ) {
     const demuxer = DEMUXERS[extension]
@@ -101,12 +101,12 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
       const { promise: over, resolve } = Promise.withResolvers<number | null>()
       child.once('error', () => resolve(null))
       child.once('exit', resolve)
-      const patience = setTimeout(() => resolve(null), patienceMs)
+      const timer = setTimeout(() => resolve(null), timeoutMs)
       // A number is its own; it has none where it was killed.
       const outcome = await Promise.race([over, watch.exceeded])
       end()
       watch.end()
-      clearTimeout(patience)
+      clearTimeout(timer)
       running.delete(end)
       if (outcome === null) throw busy()
       return await use(outcome === 0 ? join(folder, made) : null)
@@ -117,9 +117,9 @@ export function findFfmpeg(environment: NodeJS.ProcessEnv): Ffmpeg | null {
 
   return {
     still: (film, second, use) =>
-      run(film, { seek: ['-ss', String(second)], how: STILL, made: 'still.png', ...STILL_PATIENCE }, use),
-    anew: (film, use) => run(film, { how: ANEW, made: 'film.mp4', ...ANEW_PATIENCE }, use),
-    burn: (film, writing, use) => run(film, { ...burning(writing, FITTED), ...ANEW_PATIENCE }, use),
+      run(film, { seek: ['-ss', String(second)], how: STILL, made: 'still.png', ...STILL_TIMEOUTS }, use),
+    anew: (film, use) => run(film, { how: ANEW, made: 'film.mp4', ...ANEW_TIMEOUTS }, use),
+    burn: (film, writing, use) => run(film, { ...burning(writing, FITTED), ...ANEW_TIMEOUTS }, use),
     close() {
       for (const end of running) end()
     },

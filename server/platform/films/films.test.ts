@@ -107,7 +107,7 @@ test('one whose packets make no sense is refused', async () => {
 test('one that keeps the processor too long is refused; one for which the machine is late is not at fault', async () => {
   const path = await store(await film('mp4'))
   await expect(openFilms({ processorMs: 0 }).probe(path)).rejects.toMatchObject({ code: 'not_valid' })
-  await expect(openFilms({ patienceMs: 0 }).probe(path)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(openFilms({ timeoutMs: 0 }).probe(path)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
 test('none is begun when the server stops, and what was under way is not at fault', async () => {

@@ -51,12 +51,8 @@ const DAMAGED = 'This video is damaged or incomplete. Please select another one.
 const ENDLESS = 'Reading this video takes too long. Please save it anew and select that.'
 const TOO_MUCH_MEMORY = 'This video takes too much memory to read. Please save it anew and select that.'
 
-/** `processorMs` is processor time for taking one film apart, `patienceMs` is time on the clock. */
-export function openFilms({
-  patienceMs = 180_000,
-  processorMs = 60_000,
-  ffmpeg = findFfmpeg(process.env),
-} = {}): Films {
+/** `processorMs` is processor time for taking one film apart, `timeoutMs` is time on the clock. */
+export function openFilms({ timeoutMs = 180_000, processorMs = 60_000, ffmpeg = findFfmpeg(process.env) } = {}): Films {
   const running = new Set<() => void>()
   let isClosed = false
 
@@ -70,7 +66,7 @@ export function openFilms({
     running.add(end)
     const watch = watchProcess(child.pid ?? 0, { processorMs, memory: MOST_MEMORY })
     const { promise: answered, resolve } = Promise.withResolvers<FilmAnswer | 'late' | 'ended'>()
-    const patience = setTimeout(() => resolve('late'), patienceMs)
+    const timer = setTimeout(() => resolve('late'), timeoutMs)
     child.once('message', (said) => resolve(said as FilmAnswer))
     child.once('error', () => resolve('ended'))
     child.once('exit', () => resolve('ended'))
@@ -78,7 +74,7 @@ export function openFilms({
     const answer = await Promise.race([answered, watch.exceeded])
     end()
     watch.end()
-    clearTimeout(patience)
+    clearTimeout(timer)
     running.delete(end)
     // What was cut off is nothing that the film did.
     if (isClosed) throw stopping()

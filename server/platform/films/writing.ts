@@ -28,7 +28,7 @@ export const burning = (writing: Writing, filter: string) => ({
     ...['-map', '0:v:0', '-map', '0:a:0?', '-map_metadata', '-1', '-map_chapters', '-1', '-fflags', '+bitexact'],
     ...['-c:v', 'libx264', '-preset', 'veryfast', '-crf', '22', '-pix_fmt', 'yuv420p'],
     ...['-vf', `${filter},${drawing(writing)}`],
-    // It came out of this house as an mp4.
+    // It came out of this installation as an mp4.
     ...['-c:a', 'copy', '-movflags', '+faststart'],
   ],
   made: 'film.mp4',

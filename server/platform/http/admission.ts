@@ -35,7 +35,7 @@ export function admitCallers(app: FastifyInstance, platform: Platform) {
   })
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.crossSite) return
-    if (!READS.has(request.method)) must(isSameOrigin(request), 'This call has to come from a page of this site.')
+    if (!READS.has(request.method)) must(isSameOrigin(request), 'This request has to come from a page of this site.')
     await readCaller(request, platform)
   })
 }

@@ -4,7 +4,7 @@ import { destination } from 'pino'
 /** Bytes that are written together. */
 const BLOCK = 8_192
 /** Milliseconds that a line waits at most. */
-const PATIENCE_MS = 1_000
+const TIMEOUT_MS = 1_000
 const STDOUT = 1
 
 export interface BlockLog {
@@ -27,7 +27,7 @@ export function openBlockLog(): BlockLog {
       file.write(line)
       if (isDue) return
       isDue = true
-      setTimeout(flush, PATIENCE_MS).unref()
+      setTimeout(flush, TIMEOUT_MS).unref()
     },
   }
 }

@@ -12,7 +12,7 @@ import { numberIn } from './change-numbers.ts'
 import { logRequest } from './headers.ts'
 import type { Ready } from './ready.ts'
 
-interface Asked {
+export interface FastRequest {
   /** With its query, as it was sent. */
   url: string
   headers: IncomingHttpHeaders
@@ -24,11 +24,11 @@ export type FastContext = WithCaches & Pick<Platform, 'files'> & { actor: Actor 
  * Null for whatever is not in memory as it is now, or is to be refused: the framework judges that anew. What it answers is
  * what the framework would; a promise where it has but to be read.
  */
-type Answer = (ctx: FastContext, asked: Asked) => Ready | null | Promise<Ready | null>
+type FastAnswer = (ctx: FastContext, asked: FastRequest) => Ready | null | Promise<Ready | null>
 
 export interface FastPath {
   /** `path`: as the log names it. `addresses`: those it answers, with their queries; else the path itself. */
-  add(route: { path: string; who: Who }, answer: Answer, addresses?: RegExp): void
+  add(route: { path: string; who: Who }, answer: FastAnswer, addresses?: RegExp): void
   /** The listener that answers what it can, and leaves all else to the framework's. */
   before(framework: RequestListener): RequestListener
   /** From here on the framework answers everything. */
@@ -52,7 +52,7 @@ interface Site {
 }
 
 export function openFastPath(platform: Platform, { isSecure, safety, nextId, answerMs, log }: Site): FastPath {
-  const routes: { route: string; addresses: RegExp; answer: Answer }[] = []
+  const routes: { route: string; addresses: RegExp; answer: FastAnswer }[] = []
   let isOver = false
 
   function find({ method, url = '', headers }: IncomingMessage) {

@@ -7,7 +7,7 @@ import type { Db } from '../db/db.ts'
 import { Refusal } from '../errors.ts'
 import { serveVisitors } from './serve.ts'
 
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 export function healthRoutes(app: FastifyInstance, db: Db, ownState: AuditWatch['state']) {
   serveVisitors(app, health.check, async () => {
@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, db: Db, ownState: AuditWatch[
     )
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), PATIENCE_MS)
+      timer = setTimeout(() => resolve(null), TIMEOUT_MS)
     })
     const answer = await Promise.race([answered, late])
     clearTimeout(timer)

@@ -1,5 +1,5 @@
 // Small files of the store that were sent lately, in memory.
-import type { Reading, WithCaches } from '../cache/caches.ts'
+import type { LoadContext, WithCaches } from '../cache/caches.ts'
 import { openRecent } from '../cache/recent.ts'
 import { touchedBy } from '../events/bus.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -27,7 +27,7 @@ export function keptFiles(answers: { path: string }[]): ReadKept {
   })
 }
 
-function open(answers: { path: string }[], { bus }: Reading) {
+function open(answers: { path: string }[], { bus }: LoadContext) {
   const openEntries = () => openRecent<Buffer>(MOST_BYTES, ({ length }) => length)
   let entries = openEntries()
   bus.subscribe((change) => {

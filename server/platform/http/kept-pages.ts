@@ -1,7 +1,7 @@
 // Pages of a list that is the same for everybody, plain and packed, by the address that asks for them.
 import type { IncomingHttpHeaders } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { openRecent, type Recent } from '../cache/recent.ts'
+import { openRecent } from '../cache/recent.ts'
 import { PACKING } from './pack-answers.ts'
 import { LEAST_PACKED, takesGzip } from './packing.ts'
 import { JSON_TYPE, type Ready } from './ready.ts'
@@ -14,32 +14,39 @@ const LARGEST_KEPT = 131_072
 const AROUND = 500
 const WITH_PACKED = 1.25
 
-interface KeptPage {
+interface Page {
   headers: Record<string, string>
   plain: Buffer
   /** Made for the first who takes it. */
   gzip?: Buffer
 }
 
-export type KeptPages = Recent<KeptPage>
-
-export const openPages = (): KeptPages =>
-  openRecent(MOST_BYTES, ({ plain }, address) => plain.length * WITH_PACKED + address.length + AROUND)
-
-/** Keeps a page, which is to be dropped with the first change of the list; null where it is too long for that. */
-export function keepPage(
-  pages: KeptPages,
-  address: string,
-  { bytes }: SerializedJson,
-  headers: Record<string, string>,
-): KeptPage | null {
-  if (bytes.length > LARGEST_KEPT) return null
-  const page = { headers, plain: bytes }
-  pages.keep(address, page)
-  return page
+export interface KeptPages {
+  /** Null where the page is not in memory. */
+  present(address: string, asked: IncomingHttpHeaders): Ready | null
+  /** Until the first change of the list, after which all are to be cleared; not where it is too long for that. */
+  keep(address: string, json: SerializedJson, headers: Record<string, string>): void
+  clear(): void
 }
 
-export function readyPage(page: KeptPage, asked: IncomingHttpHeaders): Ready {
+export function openPages(): KeptPages {
+  const pages = openRecent<Page>(
+    MOST_BYTES,
+    ({ plain }, address) => plain.length * WITH_PACKED + address.length + AROUND,
+  )
+  return {
+    present(address, asked) {
+      const page = pages.get(address)
+      return page ? readyPage(page, asked) : null
+    },
+    keep(address, { bytes }, headers) {
+      if (bytes.length <= LARGEST_KEPT) pages.keep(address, { headers, plain: bytes })
+    },
+    clear: pages.clear,
+  }
+}
+
+function readyPage(page: Page, asked: IncomingHttpHeaders): Ready {
   const { headers, plain } = page
   const about = { ...headers, 'cache-control': 'no-store', ...JSON_TYPE }
   if (plain.length < LEAST_PACKED) return { status: 200, headers: about, body: plain }

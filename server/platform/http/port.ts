@@ -2,7 +2,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { FastifyServerFactory } from 'fastify'
 import type { Config } from '../config.ts'
-import { PATIENCE, serverTimeouts } from './slow-clients.ts'
+import { serverTimeouts, TIMEOUTS } from './slow-clients.ts'
 import { answerStarting } from './starting.ts'
 
 /** As Fastify has it where the server is its own: longer than proxies keep a connection. */
@@ -42,8 +42,8 @@ export function makePort(): Port {
   }
 }
 
-export function makeServer(listener: RequestListener, patience = PATIENCE): Server {
-  const { requestTimeout, http } = serverTimeouts(patience)
+export function makeServer(listener: RequestListener, timeouts = TIMEOUTS): Server {
+  const { requestTimeout, http } = serverTimeouts(timeouts)
   return createServer({ ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS }, listener)
 }
 

@@ -32,7 +32,7 @@ const FRAMEWORK: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: ['not_valid', 'The request has to be JSON.'],
   FST_ERR_BAD_URL: ['not_valid', 'The address could not be understood.'],
   FST_ERR_MAX_PARAM_LENGTH: ['not_found', 'There is nothing at this address.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['not_valid', 'The request does not have the length it says.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['not_valid', 'The request does not have the length it states.'],
   FST_REQ_FILE_TOO_LARGE: ['too_large', 'The file is too large.'],
   FST_INVALID_MULTIPART_CONTENT_TYPE: ['not_valid', 'The request has to be a form with a file.'],
 }

@@ -1,13 +1,13 @@
 // Reads the Range header of RFC 9110, of which one range is understood.
 
-export interface Part {
+export interface RequestedRange {
   start: number
   /** The last byte of it. */
   end: number
 }
 
 /** `whole` where nothing, several ranges or nonsense is asked for; `none` where nothing of it is there. */
-export function rangeIn(header: string | undefined, size: number): Part | 'whole' | 'none' {
+export function rangeIn(header: string | undefined, size: number): RequestedRange | 'whole' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return 'whole'
   // The last so many bytes.

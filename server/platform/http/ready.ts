@@ -1,10 +1,11 @@
 // An answer that is whole in memory, to be sent by the framework or before it.
+import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-export interface Ready {
+export interface Ready<Body = Buffer> {
   status: 200 | 304
   headers: Record<string, string>
-  body?: Buffer
+  body?: Body | undefined
 }
 
 export const JSON_TYPE = { 'content-type': 'application/json; charset=utf-8' }
@@ -16,6 +17,6 @@ export const readyOnce = (json: string): Ready => ({
   body: Buffer.from(json),
 })
 
-export function sendReady(reply: FastifyReply, { status, headers, body }: Ready) {
+export function sendReady(reply: FastifyReply, { status, headers, body }: Ready<Buffer | Readable>) {
   return reply.code(status).headers(headers).send(body)
 }

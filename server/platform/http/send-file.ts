@@ -4,7 +4,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { notFound } from '../errors.ts'
 import { FileMissing, type FileStore, type StoredFile } from '../files/file-store.ts'
-import { type Part, rangeIn } from './ranges.ts'
+import { type RequestedRange, rangeIn } from './ranges.ts'
 import { type Ready, sendReady } from './ready.ts'
 
 /** For a name that changes with its content, so that browsers keep it for good. */
@@ -54,7 +54,7 @@ export interface Ranged {
   /** Names these very bytes. */
   etag: string
   /** The whole without a part; has to be read to its end or destroyed. */
-  open(part?: Part): Promise<Readable>
+  open(part?: RequestedRange): Promise<Readable>
 }
 
 /** What `Range` says of it; all of it where that is of other bytes, as `If-Range` tells. */

@@ -1,5 +1,5 @@
 // Binds an endpoint that answers a list in pages: the limit, the cursor, and the address of the next page.
-import type { Endpoint } from '@aerie/contract/endpoint'
+import type { Endpoint, Schema } from '@aerie/contract/endpoint'
 import type { pageQuery } from '@aerie/contract/page'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -9,15 +9,14 @@ import type { Page, PageRequest } from '../page.ts'
 import type { SerializedJson } from './serialized-json.ts'
 import { serve } from './serve.ts'
 
-type Mini = mini.ZodMiniType
 type PageQuery = z.output<typeof pageQuery>
 
 export const USUAL_PAGE = 50
 
 /** Without a limit it answers `usual` entries; Infinity for lists that are answered whole unless a page is asked for. */
-export function servePage<P extends Mini, Q extends mini.ZodMiniType<PageQuery>, R extends Mini>(
+export function servePage<P extends Schema, Q extends mini.ZodMiniType<PageQuery>, R extends Schema>(
   app: FastifyInstance,
-  endpoint: Endpoint<P, Q, Mini, R>,
+  endpoint: Endpoint<P, Q, Schema, R>,
   respond: (
     ctx: MemberContext,
     page: PageRequest,

@@ -6,19 +6,19 @@ import { Refusal, reportOf } from '../errors.ts'
 import { SerializedJson } from './serialized-json.ts'
 import { jsonOf, serve } from './serve.ts'
 
-interface Part {
+interface BundledRequest {
   endpoint: AnyEndpoint
   /** As it stands in an address. */
   query: Record<string, string>
 }
 
-interface Asked {
+interface HttpExchange {
   request: FastifyRequest
   reply: FastifyReply
 }
 
 /** Of parts that every member may call. One that fails is left out, and logged unless it was refused. */
-export function serveTogether(app: FastifyInstance, whole: AnyEndpoint, parts: Record<string, Part>) {
+export function serveTogether(app: FastifyInstance, whole: AnyEndpoint, parts: Record<string, BundledRequest>) {
   const named = Object.entries(parts).map(([name, part]) => ({
     key: JSON.stringify(name),
     name,
@@ -38,12 +38,12 @@ export function serveTogether(app: FastifyInstance, whole: AnyEndpoint, parts: R
 }
 
 /** The answer is JSON, checked against the contract. */
-function openPart(app: FastifyInstance, { endpoint, query }: Part) {
+function openPart(app: FastifyInstance, { endpoint, query }: BundledRequest) {
   if (!['visitor', 'member'].includes(endpoint.who)) throw new Error(`${endpoint.path} is not for every member`)
   const search = new URLSearchParams(query)
   const url = search.size > 0 ? `${endpoint.path}?${search}` : endpoint.path
   const given = { params: {}, query: endpoint.query.parse(query), body: {} }
-  const answer = async (ctx: MemberContext, asked: Asked) => {
+  const answer = async (ctx: MemberContext, asked: HttpExchange) => {
     const respond = app.responders.get(endpoint.id)
     if (!respond) throw new Error(`${endpoint.id} is not bound`)
     const { reply, sent } = replyOfPart(asked.reply)

@@ -1,8 +1,7 @@
 // Binds an endpoint of the contract to the service that fulfils it.
-import type { AnyEndpoint, Endpoint } from '@aerie/contract/endpoint'
+import type { AnyEndpoint, Endpoint, Schema } from '@aerie/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type { z } from 'zod'
-import type * as mini from 'zod/mini'
 import type { Context, MemberContext } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { mustBeFresh } from '../session/freshness.ts'
@@ -11,9 +10,7 @@ import { LARGEST_OF_VISITORS, largestBody } from './json-bodies.ts'
 import { SerializedJson } from './serialized-json.ts'
 import { unstorable } from './unstorable-text.ts'
 
-type Mini = mini.ZodMiniType
-
-interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
+export interface EndpointCall<P extends Schema, Q extends Schema, B extends Schema> {
   params: z.output<P>
   query: z.output<Q>
   body: z.output<B>
@@ -22,23 +19,23 @@ interface Sent<P extends Mini, Q extends Mini, B extends Mini> {
 }
 
 /** A handler that has already sent its answer returns the reply. */
-type Answer<R extends Mini> = z.input<R> | SerializedJson | FastifyReply
+type HandlerAnswer<R extends Schema> = z.input<R> | SerializedJson | FastifyReply
 
 /** For endpoints whose `who` is member, admin or superAdmin. */
-export function serve<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+export function serve<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, R>,
-  respond: (ctx: MemberContext, sent: Sent<P, Q, B>) => Answer<R> | Promise<Answer<R>>,
+  respond: (ctx: MemberContext, sent: EndpointCall<P, Q, B>) => HandlerAnswer<R> | Promise<HandlerAnswer<R>>,
 ) {
   if (endpoint.who === 'visitor') throw new Error(`${endpoint.path} admits visitors`)
   bind(app, endpoint, respond as Responder)
 }
 
 /** For endpoints that visitors may call: the context's actor may be null. */
-export function serveVisitors<P extends Mini, Q extends Mini, B extends Mini, R extends Mini>(
+export function serveVisitors<P extends Schema, Q extends Schema, B extends Schema, R extends Schema>(
   app: FastifyInstance,
   endpoint: Endpoint<P, Q, B, R>,
-  respond: (ctx: Context, sent: Sent<P, Q, B>) => Answer<R> | Promise<Answer<R>>,
+  respond: (ctx: Context, sent: EndpointCall<P, Q, B>) => HandlerAnswer<R> | Promise<HandlerAnswer<R>>,
 ) {
   bind(app, endpoint, respond as Responder)
 }
@@ -52,7 +49,7 @@ declare module 'fastify' {
   }
 }
 
-type Responder = (ctx: Context, sent: Sent<Mini, Mini, Mini>) => unknown
+type Responder = (ctx: Context, sent: EndpointCall<Schema, Schema, Schema>) => unknown
 
 function bind(app: FastifyInstance, endpoint: AnyEndpoint, respond: Responder) {
   app.endpoints.push(endpoint)
@@ -101,7 +98,7 @@ function routeOf(endpoint: AnyEndpoint, respond: Responder): RouteOptions {
 export const jsonOf = ({ response }: AnyEndpoint, answer: unknown) =>
   answer instanceof SerializedJson ? answer.bytes : JSON.stringify(response.parse(answer ?? {}))
 
-function check(schema: Mini, given: unknown) {
+function check(schema: Schema, given: unknown) {
   const refused = unstorable(given)
   if (refused) throw new Refusal('not_valid', refused)
   const read = schema.safeParse(given)

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../../test/speak.ts'
 import { buildTestApp, openWorld, type World } from '../../test/world.ts'
-import { PATIENCE } from './slow-clients.ts'
+import { TIMEOUTS } from './slow-clients.ts'
 
 let world: World
 let port: number
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
   accepted.length = 0
 })
-const nextWindow = () => vi.advanceTimersByTime(PATIENCE.windowMs)
+const nextWindow = () => vi.advanceTimersByTime(TIMEOUTS.windowMs)
 
 const start = (path: string, length: number, body: string, type = 'application/json') => {
   const socket = connect(port, '127.0.0.1')
@@ -54,7 +54,7 @@ test('whoever sends too slowly reads why', async () => {
   nextWindow()
   const answer = await text(socket)
   expect(answer).toMatch(/^HTTP\/1\.1 408 Request Timeout\r\n/)
-  expect(answer).toContain('"detail":"This arrives too slowly. Please try again on a better connection."')
+  expect(answer).toContain('"detail":"This is arriving too slowly. Please try again on a better connection."')
 })
 
 test('a body that nobody waits for any more ends with the window as well', async () => {
@@ -69,7 +69,7 @@ const FORM = [
   '--edge\r\ncontent-disposition: form-data; name="csv"; filename="roster.csv"\r\n\r\nFirst name,Last name\n',
   'Nils,Berg\n\r\n--edge--\r\n',
 ] as const
-const FILLER = ' '.repeat(PATIENCE.windowBytes)
+const FILLER = ' '.repeat(TIMEOUTS.windowBytes)
 
 test('an upload goes on as long as it keeps up, and ends when it does not', async () => {
   const length = FORM.join('').length + 2 * FILLER.length
@@ -92,7 +92,7 @@ test('an upload goes on as long as it keeps up, and ends when it does not', asyn
 })
 
 test('an answer that nobody reads ends', async () => {
-  const impatient = await buildTestApp(world.ctx, { patience: { ...PATIENCE, answerMs: 50 } })
+  const impatient = await buildTestApp(world.ctx, { timeouts: { ...TIMEOUTS, answerMs: 50 } })
   impatient.get('/much', (_request, reply) => reply.send(Buffer.alloc(64 * 1_048_576)))
   const address = new URL(await impatient.listen({ port: 0, host: '127.0.0.1' }))
   const ended = new Promise((resolve) => {
@@ -106,7 +106,7 @@ test('an answer that nobody reads ends', async () => {
 })
 
 test('a connection that says nothing is ended, and one that stops within the head of a request', async () => {
-  const impatient = await buildTestApp(world.ctx, { patience: { ...PATIENCE, headMs: 400, lookMs: 100 } })
+  const impatient = await buildTestApp(world.ctx, { timeouts: { ...TIMEOUTS, headMs: 400, lookMs: 100 } })
   const address = new URL(await impatient.listen({ port: 0, host: '127.0.0.1' }))
   const [silent, halting] = ['', 'GET /api/health HTTP/1.1\r\nhost:'].map((sent) => {
     const socket = connect(Number(address.port), '127.0.0.1')

@@ -5,7 +5,7 @@ import type { FastifyHttpOptions, FastifyInstance, FastifyReply, FastifyRequest 
 import { Refusal } from '../errors.ts'
 import { writeProblem } from './problems.ts'
 
-export interface Patience {
+export interface Timeouts {
   /** For the head of a request, from the first byte of the connection or of the request on. */
   headMs: number
   /** How often heads are looked at. */
@@ -19,7 +19,7 @@ export interface Patience {
   answerMs: number
 }
 
-export const PATIENCE: Patience = {
+export const TIMEOUTS: Timeouts = {
   headMs: 15_000,
   lookMs: 5_000,
   windowMs: 15_000,
@@ -29,20 +29,20 @@ export const PATIENCE: Patience = {
 }
 
 /** Node looks after heads and whole requests. */
-export const serverTimeouts = ({ headMs, lookMs, requestMs }: Patience) =>
+export const serverTimeouts = ({ headMs, lookMs, requestMs }: Timeouts) =>
   ({
     requestTimeout: requestMs,
     http: { headersTimeout: headMs, connectionsCheckingInterval: lookMs },
   }) satisfies FastifyHttpOptions<Server>
 
-export function endSlowClients(app: FastifyInstance, patience: Patience, headers: Record<string, string>) {
+export function endSlowClients(app: FastifyInstance, timeouts: Timeouts, headers: Record<string, string>) {
   app.addHook('onRequest', (request, reply, done) => {
-    if (hasBody(request)) watchBody(request, reply, patience, headers)
+    if (hasBody(request)) watchBody(request, reply, timeouts, headers)
     done()
   })
   app.addHook('onSend', (_request, { raw: { socket } }, payload, done) => {
     // Node ends a connection on which nothing moves for so long, and takes this back with the next request.
-    if (socket instanceof Socket) socket.setTimeout(patience.answerMs)
+    if (socket instanceof Socket) socket.setTimeout(timeouts.answerMs)
     done(null, payload)
   })
 }
@@ -51,20 +51,20 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /** Also after the answer: one that came before the body was read leaves the rest of it to arrive. */
-function watchBody({ raw }: FastifyRequest, reply: FastifyReply, patience: Patience, headers: Record<string, string>) {
+function watchBody({ raw }: FastifyRequest, reply: FastifyReply, timeouts: Timeouts, headers: Record<string, string>) {
   const { socket } = raw
   let before = socket.bytesRead
   const look = setInterval(() => {
     const arrived = socket.bytesRead - before
     before += arrived
     if (raw.complete) clearInterval(look)
-    else if (arrived < patience.windowBytes) {
+    else if (arrived < timeouts.windowBytes) {
       clearInterval(look)
-      const refusal = new Refusal('too_slow', 'This arrives too slowly. Please try again on a better connection.')
+      const refusal = new Refusal('too_slow', 'This is arriving too slowly. Please try again on a better connection.')
       if (!reply.raw.headersSent) writeProblem(socket, refusal, headers)
       // Whoever reads the body is told by the same refusal.
       setImmediate(() => raw.destroy(refusal))
     }
-  }, patience.windowMs).unref()
+  }, timeouts.windowMs).unref()
   raw.once('close', () => clearInterval(look))
 }

@@ -60,15 +60,15 @@ type Announcements = ReturnType<typeof inOrder>
 /** What pages are told, in the order of the changes: one that is still being completed keeps those after it waiting. */
 function inOrder(bus: Bus, tops: ReturnType<typeof openTops>) {
   const listeners = new Set<(change: Change) => void>()
-  const tellAll = (change: Change) => {
+  const broadcast = (change: Change) => {
     for (const listener of listeners) listener(change)
   }
   let waiting: Promise<void> | null = null
   bus.subscribe((change) => {
     if (listeners.size === 0) return
     const completing = tops.complete(change)
-    if (!completing && !waiting) return tellAll(change)
-    const turn = Promise.all([completing ?? change, waiting]).then(([whole]) => tellAll(whole))
+    if (!completing && !waiting) return broadcast(change)
+    const turn = Promise.all([completing ?? change, waiting]).then(([whole]) => broadcast(whole))
     waiting = turn
     void turn.then(() => {
       if (waiting === turn) waiting = null

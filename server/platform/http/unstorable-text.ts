@@ -12,6 +12,6 @@ export function unstorable(value: unknown): string | null {
 }
 
 function unstorableText(text: string) {
-  if (text.includes('\u0000')) return 'Text cannot hold the sign with the number zero.'
-  return text.isWellFormed() ? null : 'A sign of the text is cut in half. Please type it again.'
+  if (text.includes('\u0000')) return 'Text cannot contain the character with the number zero.'
+  return text.isWellFormed() ? null : 'A character of the text is cut in half. Please type it again.'
 }

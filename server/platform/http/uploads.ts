@@ -30,7 +30,7 @@ export interface Expected<Fields extends mini.ZodMiniType> {
   folder?: string
 }
 
-export interface Upload<Fields> {
+export interface ReceivedFile<Fields> {
   /** The path of a temporary file, which `work` may take away. */
   file: string
   fileName: string
@@ -45,6 +45,7 @@ const FRAME_BYTES = 65_536
 const LONGEST_FIELD = 1_048_576
 const LONGEST_NOTE = 1_024
 const MOST_FIELDS = 10
+const ONE_FILE = 'Please send exactly one file.'
 const CUT_OFF = 'The form is cut off or broken. Please send it again.'
 
 /**
@@ -54,7 +55,7 @@ const CUT_OFF = 'The form is cut off or broken. Please send it again.'
 export async function readUpload<Fields extends mini.ZodMiniType, Result>(
   request: FastifyRequest,
   expected: Expected<Fields>,
-  work: (upload: Upload<z.output<Fields>>) => Promise<Result>,
+  work: (upload: ReceivedFile<z.output<Fields>>) => Promise<Result>,
 ): Promise<Result> {
   const { largest, missing, folder: within } = expected
   const announced = Number(request.headers['content-length'] ?? 0)
@@ -63,7 +64,7 @@ export async function readUpload<Fields extends mini.ZodMiniType, Result>(
   const folder = await mkdtemp(within ? join(within, 'upload-') : join(tmpdir(), 'aerie-upload-'))
   try {
     const file = join(folder, 'file')
-    const { received, fields } = await readForm(request, expected, file).catch(explain)
+    const { received, fields } = await readForm(request, expected, file).catch(explainFile)
     const refused = unstorable(fields)
     if (refused) throw new Refusal('not_valid', refused)
     const checked = checkFields(expected.fields, fields)
@@ -174,6 +175,10 @@ const explainFiles =
     throw error.code === 'FST_FILES_LIMIT' ? new Refusal('not_valid', tooMany) : explain(error)
   }
 
+const explainFile = (error: NodeJS.ErrnoException): never => {
+  throw error.code === 'FST_FILES_LIMIT' ? new Refusal('not_valid', ONE_FILE) : explain(error)
+}
+
 /** What is wrong with the form itself has neither a code nor a sentence of ours. */
 function explain(error: NodeJS.ErrnoException): never {
   const isCutOff =
@@ -194,7 +199,7 @@ function partsOf(request: FastifyRequest, limits: object) {
 async function readForm(request: FastifyRequest, expected: Expected<mini.ZodMiniType>, path: string) {
   const limits = { fileSize: expected.largest, files: 1, fields: MOST_FIELDS, fieldSize: LONGEST_FIELD }
   const fields: Record<string, unknown> = {}
-  let received: Pick<Upload<unknown>, 'fileName' | 'bytes' | 'sha256'> | null = null
+  let received: Pick<ReceivedFile<unknown>, 'fileName' | 'bytes' | 'sha256'> | null = null
   for await (const part of partsOf(request, limits)) {
     if (part.type === 'field') fields[part.fieldname] = part.value
     else if (part.fieldname !== expected.field || expected.accepts?.test(part.filename) === false)

@@ -19,7 +19,7 @@ import { sealedFrame } from './sealed-frame.ts'
 /** Where the build puts the web app. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
 /** How long a page waits for settings that were changed, and for who its caller is. */
-const PATIENCE_MS = 500
+const TIMEOUT_MS = 500
 const PLACE = '<!--settings-->'
 /** The mark of Aerie, which the logo stands in for. */
 const ICON = /<link rel="icon"[^<>]*>/
@@ -113,6 +113,6 @@ async function withoutWaiting(settings: () => Promise<PublicSettings>) {
 
 /** The answer, or the other where that fails or takes its time. */
 const inTime = <Answer, Other>(answer: Promise<Answer>, other: Other) =>
-  Promise.race([answer.catch(() => other), pause(PATIENCE_MS, other, { ref: false })])
+  Promise.race([answer.catch(() => other), pause(TIMEOUT_MS, other, { ref: false })])
 
 const escapeForScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')

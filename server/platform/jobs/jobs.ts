@@ -78,7 +78,7 @@ export interface JobFailure {
   error: unknown
 }
 
-interface Options {
+interface WorkerOptions {
   db: Db
   bus: Bus
   work: Record<string, Job>
@@ -88,7 +88,7 @@ interface Options {
 }
 
 /** Starts a worker: it runs due jobs one after the other, woken by new ones and polling every few seconds. */
-export function startWorker({ db, bus, work, onFailure, leaseSeconds = LEASE_SECONDS }: Options): Worker {
+export function startWorker({ db, bus, work, onFailure, leaseSeconds = LEASE_SECONDS }: WorkerOptions): Worker {
   let stopped = false
   let running: Promise<void> = Promise.resolve()
   const drain = () => {
@@ -115,10 +115,10 @@ export function startWorker({ db, bus, work, onFailure, leaseSeconds = LEASE_SEC
   }
 }
 
-type Workbench = Required<Omit<Options, 'bus'>>
+type WorkerDeps = Required<Omit<WorkerOptions, 'bus'>>
 
 /** Runs the oldest due job of this worker's kinds; false when none is due. */
-async function workOne({ db, work, onFailure, leaseSeconds }: Workbench) {
+async function workOne({ db, work, onFailure, leaseSeconds }: WorkerDeps) {
   const { rows } = await sql<{ id: number; kind: string; payload: Record<string, unknown>; attempts: number }>`
     update jobs set attempts = attempts + 1, run_at = now() + make_interval(secs => ${leaseSeconds})
     where id = (select id from jobs where failed_at is null and run_at <= now() and kind = any(${Object.keys(work)})

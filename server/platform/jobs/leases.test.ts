@@ -100,7 +100,7 @@ test('a job that fails late waits as long as any other that failed', async () =>
   await worker.close()
 })
 
-test('what waits in one lane does not hold up another', async () => {
+test('what waits in one queue does not hold up another', async () => {
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>()
   const sent: unknown[] = []
   const pictures = await openWorker({ 'test-picture': () => finished }, 120)

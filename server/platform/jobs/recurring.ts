@@ -1,6 +1,6 @@
 // Jobs that run again and again: when each runs next, and that there always is a next one.
-import { daysAfter } from '@aerie/contract/dates'
-import { clockIn, momentIn, startOfDayIn, UTC } from '@aerie/contract/zones'
+import { daysAfter } from '@aerie/text/dates'
+import { clockIn, momentIn, startOfDayIn, UTC } from '@aerie/text/zones'
 import { sql } from 'kysely'
 import type { Context } from '../context.ts'
 import type { Db } from '../db/db.ts'

@@ -1,4 +1,4 @@
-// A mailer that counts what it sends and what is refused, by day, for whoever looks after the house.
+// A mailer that counts what it sends and what is refused, by day, for whoever looks after the installation.
 import { sql } from 'kysely'
 import type { Db } from '../db/db.ts'
 import type { Mailer } from './mailer.ts'

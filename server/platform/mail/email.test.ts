@@ -38,7 +38,7 @@ the board
 
 -- 
 Order of the Osprey
-This letter was sent to arne@example.org.
+This mail was sent to arne@example.org.
 `)
 })
 
@@ -52,7 +52,7 @@ test('the page says all of it too, and leads to the same address', () => {
     'You asked for a new password.',
     'First line second line',
     'In brotherhood, the board',
-    'This letter was sent to arne@example.org.',
+    'This mail was sent to arne@example.org.',
     'https://example.org/reset-password/c0de?from=mail&to=you',
   ]) {
     expect(words).toContain(part)

@@ -2,6 +2,7 @@
 import { type Markup, markup } from '../markup.ts'
 import { STYLE, THEMES } from './email-style.ts'
 import { LOGO_ID, type Mail } from './mailer.ts'
+import { type MailText, writtenOut } from './words.ts'
 
 /** At the head of a mail. */
 export interface Letterhead {
@@ -10,13 +11,13 @@ export interface Letterhead {
   logo: Buffer | null
 }
 
-/** Everything is plain text, in any script; a line break in a paragraph or in the closing is kept. */
+/** Everything is plain text, in any script, and a paragraph may have links; a line break in it or in the closing is kept. */
 export interface Email extends Letterhead {
   /** One bare address. */
   to: string
   subject: string
   greeting: string
-  paragraphs: string[]
+  paragraphs: MailText[]
   /** After the paragraphs, each under a heading of its own. */
   sections?: Section[]
   /** The one thing the e-mail asks for, shown as a button. */
@@ -29,10 +30,10 @@ export interface Email extends Letterhead {
 
 export interface Section {
   title: string
-  entries: Entry[]
+  entries: SectionEntry[]
 }
 
-interface Entry {
+interface SectionEntry {
   /** Leads to `url`. */
   title?: string
   url?: string
@@ -75,11 +76,11 @@ function toText({
   const unsubscribeLine = unsubscribe ? `\n${unsubscribe.label}: ${unsubscribe.url}` : ''
   return [
     greeting,
-    ...paragraphs,
+    ...paragraphs.map(writtenOut),
     ...sections.flatMap(sectionText),
     ...request,
     closing,
-    `-- \n${organisation}\nThis letter was sent to ${to}.${unsubscribeLine}`,
+    `-- \n${organisation}\nThis mail was sent to ${to}.${unsubscribeLine}`,
   ]
     .join('\n\n')
     .concat('\n')
@@ -110,13 +111,13 @@ ${THEMES}
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td align="left" class="card" style="padding:36px 44px 40px;${STYLE.card}">${header(email)}
 <h1 dir="auto" class="ink" style="${STYLE.greeting}">${email.greeting}</h1>
-${email.paragraphs.map((text) => markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${lines(text)}</p>\n`)}
+${email.paragraphs.map((words) => markup`<p dir="auto" class="soft" style="${STYLE.paragraph}">${withLinks(words)}</p>\n`)}
 ${(email.sections ?? []).map(section)}
 ${email.action ? request(email.action) : ''}
 <p dir="auto" class="ink" style="${STYLE.closing}">${lines(email.closing)}</p>
 </td></tr>
 <tr><td align="center" style="padding:20px 16px 0">
-<p class="faint" style="${STYLE.foot}">This letter was sent to ${email.to}.${email.unsubscribe ? unsubscribeLink(email.unsubscribe) : ''}</p>
+<p class="faint" style="${STYLE.foot}">This mail was sent to ${email.to}.${email.unsubscribe ? unsubscribeLink(email.unsubscribe) : ''}</p>
 </td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -168,6 +169,13 @@ const request = ({ label, url }: { label: string; url: string }): Markup => mark
 
 const unsubscribeLink = ({ label, url }: Unsubscribe): Markup => markup`<br>
 <a href="${url}" style="color:#865617">${label}</a>`
+
+const withLinks = (words: MailText): Markup[] =>
+  typeof words === 'string'
+    ? lines(words)
+    : words.flatMap((run) =>
+        typeof run === 'string' ? lines(run) : markup`<a href="${run.url}" style="color:#865617">${run.text}</a>`,
+      )
 
 const lines = (text: string): Markup[] =>
   text.split(/\r?\n/).map((line, i) => (i === 0 ? markup`${line}` : markup`<br>${line}`))

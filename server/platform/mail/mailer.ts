@@ -44,7 +44,7 @@ export function openOutbox(folder: string, from: string): Mailer {
   }
 }
 
-/** The library is loaded for the first mail: a house that sends none does without. */
+/** The library is loaded for the first mail: an installation that sends none does without. */
 const openComposer = async () =>
   (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 

@@ -18,7 +18,7 @@ import { documentPointingAt } from './pointing-document.fixture.ts'
 
 const found = await findOffice(process.env, false)
 const { soffice, bwrap } = found
-const reader = openDocumentReader({ patienceMs: 120_000 })
+const reader = openDocumentReader({ timeoutMs: 120_000 })
 const requests: string[] = []
 const listening = createServer((request, answer) => {
   requests.push(request.url ?? '')
@@ -63,7 +63,7 @@ const textOf = async (pdf: string) => (await reader.read(pdf, 'pdf')).pages.map(
 const converted = async (content: Uint8Array, office = openOffice(found)) =>
   office.toPdf({ file: await fileOf(content), extension: 'docx' }, textOf)
 
-/** By a command of the test's own, without the rules of the house. */
+/** By a command of the test's own, without the rules of the installation. */
 async function convertedWithoutRules(content: Uint8Array, isCaged: boolean) {
   const file = await fileOf(content)
   const made = `${file}-made`

@@ -4,10 +4,10 @@ export interface OfficeLimits {
   /** Seconds of one process. */
   processorSeconds: number
   /** Of the whole conversion, on the clock. */
-  patienceMs: number
+  timeoutMs: number
 }
 
-export const OFFICE_LIMITS: OfficeLimits = { processorSeconds: 60, patienceMs: 90_000 }
+export const OFFICE_LIMITS: OfficeLimits = { processorSeconds: 60, timeoutMs: 90_000 }
 
 /** Kilobytes that it may address, most of which it never touches. */
 const MOST_ADDRESSED = 4_194_304

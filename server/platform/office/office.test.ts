@@ -24,7 +24,7 @@ async function program(script: string, limits: Partial<OfficeLimits> = {}) {
   await chmod(soffice, 0o755)
   const office = openOffice(
     { state: 'unconfined', soffice, bwrap: null },
-    { processorSeconds: 60, patienceMs: 60_000, ...limits },
+    { processorSeconds: 60, timeoutMs: 60_000, ...limits },
   )
   return {
     soffice,
@@ -65,7 +65,7 @@ test.each(['ln -s', 'ln'])('a file of ours to which it leads by %s is not taken 
 })
 
 test('one that takes too long is ended with all that it started, and may try again', async () => {
-  const { convert, soffice } = await program('sh -c "sleep 600; $0" "$0" & sleep 600', { patienceMs: 300 })
+  const { convert, soffice } = await program('sh -c "sleep 600; $0" "$0" & sleep 600', { timeoutMs: 300 })
   await expect(convert()).rejects.toMatchObject({ code: 'unavailable' })
   if (canWatch) await expect.poll(commands).not.toContain(soffice)
 })

@@ -59,9 +59,9 @@ export function openOffice(found: FoundOffice = NO_OFFICE, limits: OfficeLimits 
     })
     const end = () => endGroup(child)
     running.add(end)
-    const patience = setTimeout(end, limits.patienceMs)
+    const timer = setTimeout(end, limits.timeoutMs)
     const code = await exitOf(child)
-    clearTimeout(patience)
+    clearTimeout(timer)
     running.delete(end)
     end()
     // What was cut off is nothing that the file did.

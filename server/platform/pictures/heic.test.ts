@@ -1,8 +1,8 @@
 // Photos as iPhones keep them: upright, in their colours, by the clock they were taken at, and damaged ones refused.
 import { readFile } from 'node:fs/promises'
+import { joinJpegs } from '@aerie/watermark/joined-jpeg'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { joinJpegs } from '../watermark/joined-jpeg.ts'
 import { heicToJpeg, isHeic } from './heic.ts'
 import { readsHeic } from './heic-decoder.ts'
 import { PHONE } from './phone.fixture.ts'

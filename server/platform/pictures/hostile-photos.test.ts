@@ -4,10 +4,10 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { joinJpegs } from '@aerie/watermark/joined-jpeg'
 import { zipSync } from 'fflate'
 import sharp, { type JpegOptions, type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinJpegs } from '../watermark/joined-jpeg.ts'
 import {
   BLUE,
   claiming,

@@ -4,12 +4,12 @@ import { stat } from 'node:fs/promises'
 import { Refusal } from '../errors.ts'
 import { watchProcess } from '../process-limits.ts'
 import { FlawedPicture } from './flaw.ts'
-import { type Order, type Reader, startReader } from './reader.ts'
+import { type Order, type PictureReader, startReader } from './reader.ts'
 import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
 
 interface Lasting {
   /** For one picture: on the clock, and of processor time, of which a machine with much to do takes nothing. */
-  patienceMs: number
+  timeoutMs: number
   processorMs: number
   /** After as much without any picture the process ends. */
   idleMs: number
@@ -22,8 +22,8 @@ const MOST_MEMORY = 600_000_000
  * `read` refuses with `not_valid` what the picture itself is at fault for, and with `unavailable` what came of the machine: a
  * process that died, or did not come to an end in time.
  */
-export function keepReader({ patienceMs, processorMs, idleMs }: Lasting) {
-  let reader: Reader | null = null
+export function keepReader({ timeoutMs, processorMs, idleMs }: Lasting) {
+  let reader: PictureReader | null = null
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
   const dismiss = () => {
@@ -39,7 +39,7 @@ export function keepReader({ patienceMs, processorMs, idleMs }: Lasting) {
       if (reader === ended) reader = null
     })
     const watch = watchProcess(reader.pid, { processorMs, memory: MOST_MEMORY })
-    const answered = reader.read(order, { bytes, stream: createReadStream(file) }, patienceMs)
+    const answered = reader.read(order, { bytes, stream: createReadStream(file) }, timeoutMs)
     const answer = await Promise.race([answered, watch.exceeded])
       .catch((error: unknown) => {
         dismiss()

@@ -1,7 +1,7 @@
 // Encodes a logo in each of its shapes: for pages as it is, and on the ground it needs where nobody here knows the ground.
 import type { LogoGround, LogoShape } from '@aerie/contract/logo'
 import sharp, { type Sharp } from 'sharp'
-import type { Seen } from './logo-ground.ts'
+import type { LogoPixels } from './logo-ground.ts'
 import type { Size } from './portrait-crop.ts'
 
 export interface LogoFile {
@@ -25,7 +25,7 @@ const NONE = { r: 0, g: 0, b: 0, alpha: 0 }
 
 type Plate = (typeof GROUNDS)['light' | 'dark'] | null
 
-export async function encodeLogo({ pixels, width, height }: Seen, ground: LogoGround): Promise<LogoFile[]> {
+export async function encodeLogo({ pixels, width, height }: LogoPixels, ground: LogoGround): Promise<LogoFile[]> {
   const open = () => sharp(pixels, { raw: { width, height, channels: 4 } })
   const plate: Plate = ground === 'any' ? null : GROUNDS[ground]
   const forPages = (side: number) => within(open(), { width: side, height: side }).webp({ quality: 90 })

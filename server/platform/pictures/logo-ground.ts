@@ -1,7 +1,7 @@
 // Tells on which ground a logo can be seen, by how much of it would be lost on the dark and on the light one.
 import type { LogoGround } from '@aerie/contract/logo'
 
-export interface Seen {
+export interface LogoPixels {
   /** Red, green, blue and how much they cover, row by row. */
   pixels: Uint8Array
   width: number
@@ -16,7 +16,7 @@ const MOST_LOST = 0.3
 /** Of the whole picture: what covers as much brings a ground of its own. */
 const OWN_GROUND = 0.97
 
-export function groundOf({ pixels }: Seen): LogoGround {
+export function groundOf({ pixels }: LogoPixels): LogoGround {
   let [covered, dark, light] = [0, 0, 0]
   for (let at = 0; at < pixels.length; at += 4) {
     const cover = (pixels[at + 3] ?? 0) / 255

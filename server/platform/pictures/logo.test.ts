@@ -10,7 +10,7 @@ let folder: string
 let pictures: Pictures
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aerie-logo-'))
-  pictures = openPictures({ patienceMs: 120_000 })
+  pictures = openPictures({ timeoutMs: 120_000 })
 })
 afterAll(async () => {
   pictures.close()

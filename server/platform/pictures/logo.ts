@@ -6,7 +6,7 @@ import { explained, measure } from './decoding.ts'
 import { cleanDrawing } from './drawing.ts'
 import { FlawedPicture } from './flaw.ts'
 import { encodeLogo, LARGEST_SIDE, type LogoFile } from './logo-files.ts'
-import { groundOf, type Seen } from './logo-ground.ts'
+import { groundOf, type LogoPixels } from './logo-ground.ts'
 
 export interface LogoPictures {
   /** In pixels, of the large one. */
@@ -77,7 +77,7 @@ async function scale(file: Uint8Array): Promise<Sharp> {
 }
 
 /** Without the empty margin that a transparent picture may have. */
-async function cutToSeen(drawn: Sharp): Promise<Seen> {
+async function cutToSeen(drawn: Sharp): Promise<LogoPixels> {
   const { pixels, ...size } = await toPixels(drawn.ensureAlpha())
   const box = boxOf({ pixels, ...size })
   if (!box) throw new FlawedPicture('kind', NOTHING_SEEN)
@@ -85,13 +85,13 @@ async function cutToSeen(drawn: Sharp): Promise<Seen> {
   return toPixels(whole.extract(box).resize({ ...INSIDE, withoutEnlargement: true }))
 }
 
-async function toPixels(picture: Sharp): Promise<Seen> {
+async function toPixels(picture: Sharp): Promise<LogoPixels> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { pixels: data, width: info.width, height: info.height }
 }
 
 /** Around every pixel of which something is seen; null where nothing is. */
-function boxOf({ pixels, width, height }: Seen) {
+function boxOf({ pixels, width, height }: LogoPixels) {
   let [left, right, top, bottom] = [width, -1, height, -1]
   for (let index = 0; index < width * height; index++) {
     if ((pixels[index * 4 + 3] ?? 0) < FAINT) continue

@@ -1,6 +1,7 @@
 // Makes of an animated picture what copies of it are made of; what moves too much for that stays still.
+
+import { type Animation, makeAnimation } from '@aerie/watermark/animation'
 import sharp from 'sharp'
-import { type Animation, makeAnimation } from '../watermark/animation.ts'
 import { GROUND } from './decoding.ts'
 
 const LONG_SIDE = 1_600

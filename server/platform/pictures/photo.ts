@@ -1,9 +1,10 @@
 // Makes what is shown of a photo: what its view is marked from, and its thumbnails, from one decoding, upright, in sRGB, without metadata.
+
+import type { Animation } from '@aerie/watermark/animation'
+import { pictureHash } from '@aerie/watermark/reading/picture-hash'
+import { makeRendition, type Rendition, renditionOf } from '@aerie/watermark/rendition'
 import sharp from 'sharp'
 import type { ToldTime } from '../capture-time/told-time.ts'
-import type { Animation } from '../watermark/animation.ts'
-import { pictureHash } from '../watermark/reading/picture-hash.ts'
-import { makeRendition, type Rendition, renditionOf } from '../watermark/rendition.ts'
 import { blur, type Decoded, decodeWhatIsThere, reopen } from './decoding.ts'
 import { MOST_MEGAPIXELS, measurePhoto } from './heads.ts'
 import { animate } from './moving.ts'
@@ -12,7 +13,7 @@ import { readTaken } from './taken.ts'
 
 const THUMBNAIL_SIZES = [200, 400] as const
 
-export interface Photo {
+export interface PhotoPictures {
   /** In pixels, of the upright original. */
   width: number
   height: number
@@ -41,7 +42,7 @@ const BLURRED = 48
  * `original` is the file as it came, which says when the picture was taken. Throws a refusal with the sentence to show
  * when it is no picture, or none that can be read.
  */
-export async function makePhoto(picture: Uint8Array, original = picture): Promise<Photo> {
+export async function makePhoto(picture: Uint8Array, original = picture): Promise<PhotoPictures> {
   const { width, height } = await measurePhoto(picture)
   const about = await sharp(original, { limitInputPixels: false }).metadata()
   const shown = viewSize({ width, height })

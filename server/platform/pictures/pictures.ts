@@ -1,17 +1,18 @@
 // Makes of uploaded pictures what is shown of them: one at a time, in a process that is there only while it is needed.
+
+import type { Rendition } from '@aerie/watermark/rendition'
 import { Refusal } from '../errors.ts'
-import type { Rendition } from '../watermark/rendition.ts'
 import { keepReader } from './kept-reader.ts'
 import type { LogoPictures } from './logo.ts'
 import type { Luma } from './luma.ts'
-import type { Photo } from './photo.ts'
+import type { PhotoPictures } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
-import type { Answer, Order } from './reader.ts'
+import type { Order, PictureAnswer } from './reader.ts'
 import type { ScaledPicture } from './scaled.ts'
 
 export type { LogoPictures } from './logo.ts'
-export type { Photo } from './photo.ts'
+export type { PhotoPictures } from './photo.ts'
 export type { Portrait } from './portrait.ts'
 export type { Area } from './portrait-crop.ts'
 export type { ScaledPicture } from './scaled.ts'
@@ -45,7 +46,7 @@ export interface Pictures {
    */
   judge(picture: Omit<Picture, 'crop'>): Promise<void>
   /** What is shown of a photo; refuses likewise. */
-  makePhoto(picture: Omit<Picture, 'crop'>): Promise<Photo>
+  makePhoto(picture: Omit<Picture, 'crop'>): Promise<PhotoPictures>
   /** That from which copies of a photo in its whole size are made; refuses likewise. */
   makeRendition(picture: Omit<Picture, 'crop'>): Promise<Rendition>
   /** The grey levels of a picture whose mark is to be read; refuses likewise. */
@@ -61,19 +62,19 @@ export interface Pictures {
 const MOST_HEADS = 200
 
 /**
- * `patienceMs` is for one picture, from its turn on, and so is `processorMs` of processor time; after `idleMs` without any
+ * `timeoutMs` is for one picture, from its turn on, and so is `processorMs` of processor time; after `idleMs` without any
  * the process ends.
  */
 export function openPictures({
-  patienceMs = 60_000,
+  timeoutMs = 60_000,
   processorMs = 20_000,
   idleMs = 30_000,
   mostWaiting = 20,
 } = {}): Pictures {
-  const reader = keepReader({ patienceMs, processorMs, idleMs })
-  const heads = { reader: keepReader({ patienceMs, processorMs, idleMs }), inTurn: queue(MOST_HEADS) }
+  const reader = keepReader({ timeoutMs, processorMs, idleMs })
+  const heads = { reader: keepReader({ timeoutMs, processorMs, idleMs }), inTurn: queue(MOST_HEADS) }
   const inTurn = queue(mostWaiting)
-  const ask = <Name extends Made>(name: Name, { file, memberId }: Omit<Picture, 'crop'>, order: Order) =>
+  const ask = <Name extends PictureProduct>(name: Name, { file, memberId }: Omit<Picture, 'crop'>, order: Order) =>
     inTurn(memberId, async () => {
       const answer = await reader.read(file, order)
       if (!bears(answer, name)) throw new Error(`The picture was made no ${name}`)
@@ -97,10 +98,12 @@ export function openPictures({
   }
 }
 
-type Made = 'portrait' | 'scaled' | 'photo' | 'rendition' | 'luma' | 'drawing' | 'logo'
+type PictureProduct = 'portrait' | 'scaled' | 'photo' | 'rendition' | 'luma' | 'drawing' | 'logo'
 
-const bears = <Name extends Made>(answer: Answer, name: Name): answer is Extract<Answer, Record<Name, unknown>> =>
-  name in answer
+const bears = <Name extends PictureProduct>(
+  answer: PictureAnswer,
+  name: Name,
+): answer is Extract<PictureAnswer, Record<Name, unknown>> => name in answer
 
 /** Of one member, waiting or running; else twenty large pictures of one shut out everybody. */
 const MOST_OF_ONE = 2

@@ -9,7 +9,7 @@ import { makeLogo } from './logo.ts'
 import { readLuma } from './luma.ts'
 import { makeFullRendition, makePhoto } from './photo.ts'
 import { makePortrait } from './portrait.ts'
-import type { Answer, Order, Sent } from './reader.ts'
+import type { Order, PictureAnswer, SizedOrder } from './reader.ts'
 import { scalePicture } from './scaled.ts'
 import { TOO_MUCH_MEMORY } from './too-much-memory.ts'
 
@@ -21,7 +21,7 @@ const MOST_FOR_HEIC = 450_000_000
 const MOST_KEPT = 200_000_000
 
 confineMyself()
-process.on('message', async (order: Sent) => {
+process.on('message', async (order: SizedOrder) => {
   const original = await takeInput(order.bytes)
   const watch = watchMemory(isHeic(original) ? MOST_FOR_HEIC : MOST_MEMORY, () => {
     answer({ refused: TOO_MUCH_MEMORY, flaw: 'too_many_pixels', isUsedUp: true }, endAtOnce)
@@ -51,4 +51,4 @@ async function make(order: Order, original: Uint8Array) {
   }
 }
 
-const answer = (content: Answer, then?: () => void) => process.send?.(content, undefined, undefined, then)
+const answer = (content: PictureAnswer, then?: () => void) => process.send?.(content, undefined, undefined, then)

@@ -1,11 +1,11 @@
 // Starts the process that decodes pictures, and passes them to it one at a time, as they come from the disk.
 import type { Readable } from 'node:stream'
+import type { Rendition } from '@aerie/watermark/rendition'
 import { startConfined } from '../confined-process.ts'
-import type { Rendition } from '../watermark/rendition.ts'
 import type { Flaw } from './flaw.ts'
 import type { LogoPictures } from './logo.ts'
 import type { Luma } from './luma.ts'
-import type { Photo } from './photo.ts'
+import type { PhotoPictures } from './photo.ts'
 import type { Portrait } from './portrait.ts'
 import type { Area } from './portrait-crop.ts'
 import type { ScaledPicture } from './scaled.ts'
@@ -21,7 +21,7 @@ export type Order =
   | { make: 'photo' | 'rendition' | 'luma' | 'judgement' | 'drawing' | 'logo' }
 
 /** The picture follows its order on another road: as a message it would be in the server's memory, and more than once. */
-export type Sent = Order & { bytes: number }
+export type SizedOrder = Order & { bytes: number }
 
 interface PictureFile {
   /** How many the stream has. */
@@ -30,10 +30,10 @@ interface PictureFile {
 }
 
 /** `isUsedUp`: the process takes no further order. */
-export type Answer = (
+export type PictureAnswer = (
   | { portrait: Portrait }
   | { scaled: ScaledPicture }
-  | { photo: Photo }
+  | { photo: PhotoPictures }
   | { rendition: Rendition }
   | { luma: Luma }
   | { drawing: Uint8Array }
@@ -42,12 +42,12 @@ export type Answer = (
   | { refused: string; flaw: Flaw }
 ) & { isUsedUp: boolean }
 
-export interface Reader {
+export interface PictureReader {
   /**
-   * Answers `ended` where the process dies over the picture, and `late` after `patienceMs`. Rejects when the file itself
+   * Answers `ended` where the process dies over the picture, and `late` after `timeoutMs`. Rejects when the file itself
    * breaks off. After any of these the process is of no use.
    */
-  read(order: Order, picture: PictureFile, patienceMs: number): Promise<Answer | 'ended' | 'late'>
+  read(order: Order, picture: PictureFile, timeoutMs: number): Promise<PictureAnswer | 'ended' | 'late'>
   /** 0 where it could not be started. */
   pid: number
   end(): void
@@ -56,12 +56,12 @@ export interface Reader {
 const PROGRAM = new URL('reader-process.ts', import.meta.url)
 
 /** `onEnd` is called when the process has ended, for whatever reason. */
-export function startReader(onEnd: (reader: Reader) => void): Reader {
-  const child = startConfined<Sent, Answer>(PROGRAM, () => onEnd(reader))
-  const reader: Reader = {
-    async read(order, { bytes, stream }, patienceMs) {
+export function startReader(onEnd: (reader: PictureReader) => void): PictureReader {
+  const child = startConfined<SizedOrder, PictureAnswer>(PROGRAM, () => onEnd(reader))
+  const reader: PictureReader = {
+    async read(order, { bytes, stream }, timeoutMs) {
       const broken = new Promise<never>((_resolve, reject) => stream.once('error', reject))
-      const answered = child.ask({ ...order, bytes }, patienceMs)
+      const answered = child.ask({ ...order, bytes }, timeoutMs)
       stream.pipe(child.input, { end: false })
       try {
         return await Promise.race([answered, broken])

@@ -81,7 +81,7 @@ test('when it dies over a picture, that one fails and the next does not', async 
 })
 
 test('when it hangs over a picture, that one fails and the next does not', async () => {
-  const pictures = open({ patienceMs: 20_000 })
+  const pictures = open({ timeoutMs: 20_000 })
   await pictures.makePortrait(of(small))
   started[0]?.kill('SIGSTOP')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -25,7 +25,7 @@ test('what is clean is told from what is not, however large', async () => {
 })
 
 test.each<Mood>(['silent', 'cut', 'babbling', 'too large', 'endless'])('%s is no answer', async (mood) => {
-  const scanner = await scannerIn(mood, { patienceMs: 200 })
+  const scanner = await scannerIn(mood, { timeoutMs: 200 })
   const source = content('x'.repeat(5_000_000))
   await expect(scanner.scan(source)).rejects.toMatchObject({ code: 'unavailable' })
   expect(source.destroyed).toBe(true)

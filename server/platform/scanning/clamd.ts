@@ -22,18 +22,18 @@ export interface VirusScanner {
 }
 
 /** Of silence, in milliseconds. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** Bytes of an answer: it is one line. */
 const LONGEST_ANSWER = 4_096
 const PIECE = 65_536
 
 /** `address`: the path of a socket, or host:port. */
-export function openScanner(address: string, { patienceMs = PATIENCE_MS } = {}): VirusScanner {
+export function openScanner(address: string, { timeoutMs = TIMEOUT_MS } = {}): VirusScanner {
   const open = new Set<Socket>()
   const ask = async (send: (socket: Socket) => Promise<void>) => {
     const socket = connect(placeOf(address))
     open.add(socket)
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('The scanner is silent')))
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('The scanner is silent')))
     try {
       const answer = readAnswer(socket)
       // It may refuse before all has been sent.

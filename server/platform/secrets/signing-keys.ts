@@ -23,7 +23,7 @@ export function readSigningKey({ voteKeys: { folder } }: Pick<Context, 'voteKeys
 }
 
 /** No browser is known any more; links that end mails go on. */
-export const forgetBrowsers = (folder: string) => rm(join(folder, nameOf('browser')), { force: true })
+export const revokeBrowsers = (folder: string) => rm(join(folder, nameOf('browser')), { force: true })
 
 /** What a database of before has of them is put with the other keys; the migration after that drops its table. */
 export async function takeSigningKeys(database: Location, folder: string) {

@@ -4,9 +4,9 @@ import type { Role } from '@aerie/contract/person'
 import { session } from '@aerie/contract/session'
 import { EVERYTHING, stale, staleOf } from '@aerie/contract/stale'
 import { sql } from 'kysely'
+import { batched } from '../cache/batched.ts'
 import { cachedEach } from '../cache/cached-each.ts'
 import type { WithCaches } from '../cache/caches.ts'
-import { gathered } from '../cache/gathered.ts'
 import type { Actor, Context, MemberContext } from '../context.ts'
 import type { Db } from '../db/db.ts'
 import { Refusal } from '../errors.ts'
@@ -33,12 +33,12 @@ export const concernsSessionsOf = (change: Change, memberId: number) => {
   return touched === EVERYTHING || touched?.some(({ ids }) => !ids || ids.includes(memberId)) === true
 }
 
-interface Known {
+interface CachedSession {
   actor: Actor
   expiresAt: number
 }
 
-const readKnown = cachedEach<string, Known | null>({
+const readKnown = cachedEach<string, CachedSession | null>({
   answers: [account.sessions],
   load: (secret, { db }) => readSession(db, secret),
   concerned: (change) => (known) => known !== null && concernsSessionsOf(change, known.actor.id),
@@ -67,7 +67,7 @@ export async function refuseEnded({ db, actor }: Pick<MemberContext, 'db' | 'act
   if (!session) throw new Refusal('not_signed_in', 'Please sign in.')
 }
 
-async function readSession(db: Db, secret: string): Promise<Known | null> {
+async function readSession(db: Db, secret: string): Promise<CachedSession | null> {
   const row = await findSession(db, secret)
   if (!row) return null
   if (Date.now() - row.last_seen_at.getTime() > SLIDE_AFTER_MS) await slide(db, row.id)
@@ -76,7 +76,7 @@ async function readSession(db: Db, secret: string): Promise<Known | null> {
 }
 
 /** After a start a crowd is seen for the first time at once: its sessions are read together. */
-const findSession = gathered(async (db, secrets: string[]) => {
+const findSession = batched(async (db, secrets: string[]) => {
   const rows = await db
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')

@@ -1,7 +1,7 @@
 // What copies of a picture that moves are made of, as a file of the store.
 import { deserialize, serialize } from 'node:v8'
+import type { Animation } from '@aerie/watermark/animation'
 import { FileMissing, type FileStore } from '../files/file-store.ts'
-import type { Animation } from './animation.ts'
 
 export const keepAnimation = (files: FileStore, name: string, animation: Animation) =>
   files.put(name, serialize(animation), { contentType: 'application/octet-stream' })

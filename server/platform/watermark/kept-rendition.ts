@@ -1,7 +1,7 @@
 // Renditions as files of the store.
 import { deserialize, serialize } from 'node:v8'
+import type { Rendition } from '@aerie/watermark/rendition'
 import { FileMissing, type FileStore } from '../files/file-store.ts'
-import type { Rendition } from './rendition.ts'
 
 export const keepRendition = (files: FileStore, name: string, rendition: Rendition) =>
   files.put(name, serialize(rendition), { contentType: 'application/octet-stream' })

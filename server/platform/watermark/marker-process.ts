@@ -1,8 +1,9 @@
 // The process in which copies are marked, so that requests do not wait for it; it is given tiles, and never the key.
+
+import { markedAnimation } from '@aerie/watermark/marked-animation'
+import { markedJpeg } from '@aerie/watermark/marked-jpeg'
 import sharp from 'sharp'
 import { confineMyself } from '../confined.ts'
-import { markedAnimation } from './marked-animation.ts'
-import { markedJpeg } from './marked-jpeg.ts'
 import type { MarkerAnswer, MarkOrder } from './markers.ts'
 
 sharp.cache(false)

@@ -1,14 +1,14 @@
 // Copies are marked in processes beside the server, alike in each of them, and what dies or hangs costs one copy.
 import type { ChildProcess } from 'node:child_process'
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
+import { carrierOf, tileOf } from '@aerie/watermark/carrier'
+import { encode, payloadOf } from '@aerie/watermark/code'
+import { makePicture } from '@aerie/watermark/made-picture.fixture'
+import { markedJpeg } from '@aerie/watermark/marked-jpeg'
+import { makeRendition, type Rendition } from '@aerie/watermark/rendition'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { carrierOf, tileOf } from './carrier.ts'
-import { encode, payloadOf } from './code.ts'
-import { makePicture } from './made-picture.fixture.ts'
-import { markedJpeg } from './marked-jpeg.ts'
 import { type MarkOrder, openMarkers } from './markers.ts'
-import { makeRendition, type Rendition } from './rendition.ts'
 
 const KEY = Buffer.alloc(32, 9)
 const carrier = carrierOf(KEY)

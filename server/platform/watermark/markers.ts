@@ -1,12 +1,12 @@
 // Marks copies in processes beside the server's own, as many at once as leave it a core to itself.
 import { availableParallelism } from 'node:os'
+import type { MarkPattern } from '@aerie/watermark/mark'
+import type { Unmarked } from '@aerie/watermark/marked-animation'
+import type { Rendition } from '@aerie/watermark/rendition'
 import { type ConfinedProcess, startConfined } from '../confined-process.ts'
 import { Refusal } from '../errors.ts'
-import type { Mark } from './mark.ts'
-import type { Unmarked } from './marked-animation.ts'
-import type { Rendition } from './rendition.ts'
 
-export type MarkOrder = Pick<Mark, 'tile' | 'seed'> & ({ rendition: Rendition } | { animation: Unmarked })
+export type MarkOrder = Pick<MarkPattern, 'tile' | 'seed'> & ({ rendition: Rendition } | { animation: Unmarked })
 export type MarkerAnswer = { copy: Uint8Array } | { failed: string }
 
 export interface Markers {
@@ -20,7 +20,7 @@ export class NoRendition extends Error {}
 
 type Marker = ConfinedProcess<MarkOrder, MarkerAnswer>
 /** In the queue. */
-interface Place {
+interface MarkerTurn {
   take(marker: Marker): void
   /** With nothing. */
   leave(): void
@@ -33,16 +33,16 @@ const busy = () =>
   new Refusal('unavailable', 'Many pictures are asked for just now. Please try again in a moment.', { retryAfter: 10 })
 const stopping = () => new Refusal('unavailable', 'The server is stopping. Please try again in a minute.')
 
-/** `patienceMs` is for one copy, waiting included; after `idleMs` without any the processes end. */
+/** `timeoutMs` is for one copy, waiting included; after `idleMs` without any the processes end. */
 export function openMarkers({
   most = CORES_BUT_ONE,
   mostWaiting = 64,
-  patienceMs = 10_000,
+  timeoutMs = 10_000,
   idleMs = 30_000,
 } = {}): Markers {
   const markers = new Set<Marker>()
   const free: Marker[] = []
-  const waiting: Place[] = []
+  const waiting: MarkerTurn[] = []
   let idle: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -73,14 +73,14 @@ export function openMarkers({
     if (waiting.length >= mostWaiting) throw busy()
     return new Promise<Marker>((resolve, reject) => {
       const settle = (outcome: () => void) => {
-        clearTimeout(patience)
+        clearTimeout(timer)
         outcome()
       }
       const place = {
         take: (given: Marker) => settle(() => resolve(given)),
         leave: () => settle(() => reject(stopping())),
       }
-      const patience = setTimeout(() => {
+      const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(place), 1)
         reject(busy())
       }, latest - performance.now())
@@ -92,7 +92,7 @@ export function openMarkers({
     async mark(order) {
       if (isClosed) throw stopping()
       clearTimeout(idle)
-      const latest = performance.now() + patienceMs
+      const latest = performance.now() + timeoutMs
       const marker = await obtain(latest)
       const answer = await marker.ask(order, Math.max(0, latest - performance.now()))
       if (isClosed) throw stopping()

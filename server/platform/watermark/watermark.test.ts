@@ -1,10 +1,11 @@
 // A marked picture looks as it did, bears its id, and is the same bytes each time.
+
+import { carrierOf, TILE_UNIT, tileOf } from '@aerie/watermark/carrier'
+import { encode, payloadOf } from '@aerie/watermark/code'
+import { makePicture } from '@aerie/watermark/made-picture.fixture'
+import { makeRendition, type Rendition } from '@aerie/watermark/rendition'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { carrierOf, TILE_UNIT, tileOf } from './carrier.ts'
-import { encode, payloadOf } from './code.ts'
-import { makePicture } from './made-picture.fixture.ts'
-import { makeRendition, type Rendition } from './rendition.ts'
 import { openWatermark } from './watermark.ts'
 
 const key = { id: 1, bytes: Buffer.alloc(32, 9) }

@@ -1,12 +1,12 @@
 // The watermark as the server has it: the keys, the tiles they make, and the processes that mark.
-import type { Animation } from './animation.ts'
-import { carrierOf, tileOf } from './carrier.ts'
-import { encode, payloadOf } from './code.ts'
+import type { Animation } from '@aerie/watermark/animation'
+import { carrierOf, tileOf } from '@aerie/watermark/carrier'
+import { encode, payloadOf } from '@aerie/watermark/code'
+import type { Archive, Luma, PictureFinding } from '@aerie/watermark/reading/finding'
+import { type LeakOptions, readLeak } from '@aerie/watermark/reading/read-leak'
+import type { Rendition } from '@aerie/watermark/rendition'
 import { markingKey, type WatermarkKeys } from './keys.ts'
 import { openMarkers } from './markers.ts'
-import type { Archive, Finding, Luma } from './reading/finding.ts'
-import { type LeakOptions, readLeak } from './reading/read-leak.ts'
-import type { Rendition } from './rendition.ts'
 
 export interface Watermark {
   /** The number of the key that marks; each copy notes it. */
@@ -18,7 +18,7 @@ export interface Watermark {
   /** What bears the id wherever it is laid, for what is no picture. */
   tileFor(id: number): Int16Array
   /** Reads a picture with all keys there are, in a thread of its own. */
-  read(luma: Luma, options: Omit<LeakOptions, 'keys'>): Promise<Finding>
+  read(luma: Luma, options: Omit<LeakOptions, 'keys'>): Promise<PictureFinding>
   /** Ids of the marks that a picture bears, whether they were ever handed out or not. */
   listMarks(luma: Luma): Promise<number[]>
   close(): void
@@ -38,13 +38,13 @@ const NO_ARCHIVE: Archive = {
   loadOriginal: async () => null,
 }
 
-/** `patienceMs` is for one copy, and for one reading that says nothing else; without it each has a limit of its own. */
-export function openWatermark(keys: WatermarkKeys, limits: { patienceMs?: number } = {}): Watermark {
+/** `timeoutMs` is for one copy, and for one reading that says nothing else; without it each has a limit of its own. */
+export function openWatermark(keys: WatermarkKeys, limits: { timeoutMs?: number } = {}): Watermark {
   const markers = openMarkers(limits)
   const { id: keyId, bytes } = markingKey(keys)
   const carrier = carrierOf(bytes)
   const tileFor = (id: number) => tileOf(carrier, encode(payloadOf(bytes, id)))
-  const limit = limits.patienceMs === undefined ? {} : { limitMs: limits.patienceMs }
+  const limit = limits.timeoutMs === undefined ? {} : { limitMs: limits.timeoutMs }
   const read = (luma: Luma, options: Omit<LeakOptions, 'keys'>) =>
     readLeak(luma, { ...limit, ...options, keys: keys.map(({ id, bytes: secret }) => ({ id, secret })) })
   return {

@@ -1,22 +1,21 @@
 // Generates what a schema of the contract asks for, or nearly: the server decides whether it is.
+import type { Schema } from '@aerie/contract/endpoint'
 import fc, { type Arbitrary } from 'fast-check'
-import type * as z from 'zod/mini'
 import type { Values } from './values.ts'
 
 /** The parts of zod's definitions that are read here. */
 interface Def {
   type: string
-  shape?: Record<string, Mini>
-  element?: Mini
-  innerType?: Mini
-  options?: Mini[]
-  in?: Mini
-  out?: Mini
-  valueType?: Mini
+  shape?: Record<string, Schema>
+  element?: Schema
+  innerType?: Schema
+  options?: Schema[]
+  in?: Schema
+  out?: Schema
+  valueType?: Schema
   entries?: Record<string, unknown>
   values?: unknown[]
 }
-type Mini = z.ZodMiniType
 
 /** How many are drawn of each part for one that the schema allows. */
 const DRAWS = 3
@@ -27,7 +26,7 @@ const MOST_OPTIONAL = 3
 const DRAWN_AGAIN = new Set(['string', 'number', 'pipe', 'union'])
 
 /** What the schema allows, nearly always. */
-export function fromSchema(schema: Mini, values: Values): Arbitrary<unknown> {
+export function fromSchema(schema: Schema, values: Values): Arbitrary<unknown> {
   const drawing = drawFrom(schema, values)
   if (!DRAWN_AGAIN.has(schema._zod.def.type)) return drawing
   return fc
@@ -35,9 +34,9 @@ export function fromSchema(schema: Mini, values: Values): Arbitrary<unknown> {
     .map((drawn) => drawn.find((one) => schema.safeParse(one).success) ?? drawn[0])
 }
 
-function drawFrom(schema: Mini, values: Values): Arbitrary<unknown> {
+function drawFrom(schema: Schema, values: Values): Arbitrary<unknown> {
   const def = schema._zod.def as unknown as Def
-  const of = (part: Mini | undefined) => (part ? fromSchema(part, values) : values.hostile)
+  const of = (part: Schema | undefined) => (part ? fromSchema(part, values) : values.hostile)
   switch (def.type) {
     case 'string':
       return textOf(schema, values)
@@ -69,9 +68,9 @@ function drawFrom(schema: Mini, values: Values): Arbitrary<unknown> {
   }
 }
 
-const isTransform = (schema: Mini | undefined) => schema?._zod.def.type === 'transform'
+const isTransform = (schema: Schema | undefined) => schema?._zod.def.type === 'transform'
 
-function objectOf(shape: Record<string, Mini>, values: Values) {
+function objectOf(shape: Record<string, Schema>, values: Values) {
   const parts = Object.fromEntries(Object.entries(shape).map(([key, part]) => [key, fromSchema(part, values)]))
   const isOptional = (key: string) => ['optional', 'default'].includes(shape[key]?._zod.def.type ?? '')
   const [optional, required] = [
@@ -85,7 +84,7 @@ function objectOf(shape: Record<string, Mini>, values: Values) {
     )
 }
 
-function textOf(schema: Mini, { text }: Values) {
+function textOf(schema: Schema, { text }: Values) {
   const { patterns } = schema._zod.bag as { patterns?: Set<RegExp> }
   const fitting = [...(patterns ?? [])].flatMap((pattern) => {
     try {
@@ -98,7 +97,7 @@ function textOf(schema: Mini, { text }: Values) {
   return fc.oneof(text, ...fitting)
 }
 
-function numberOf(schema: Mini, { number }: Values) {
+function numberOf(schema: Schema, { number }: Values) {
   const { minimum = -10, maximum = 100_000 } = schema._zod.bag as { minimum?: number; maximum?: number }
   const [min, max] = [Math.ceil(Math.max(minimum, -1e6)), Math.floor(Math.min(maximum, 1e6))]
   return min < max ? fc.oneof(number, fc.integer({ min, max })) : number

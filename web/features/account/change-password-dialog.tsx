@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { HiddenUsername } from '#features/session/hidden-username.tsx'
-import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
+import { newPasswordFields, PASSWORD_HINT, passwordsMatch } from '#features/session/new-password.ts'
 import { useSession } from '#features/session/queries.ts'
 import { call } from '#lib/api.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
@@ -40,7 +40,7 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
       <Field label="Current password" error={errors.currentPassword?.message}>
         <PasswordInput {...register('currentPassword')} autoComplete="current-password" />
       </Field>
-      <Field label="New password" error={errors.newPassword?.message}>
+      <Field label="New password" error={errors.newPassword?.message} hint={PASSWORD_HINT}>
         <PasswordInput
           {...register('newPassword')}
           autoComplete="new-password"

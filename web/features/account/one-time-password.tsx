@@ -1,5 +1,7 @@
 // A one-time password, shown once: to be read out or copied.
+
 import { Check, Copy } from 'lucide-react'
+import { copyText } from '#lib/copy-text.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -16,7 +18,7 @@ export const OneTimePassword = ({ password }: { password: string }) => (
 
 function CopyButton({ text }: { text: string }) {
   const copying = useAct({
-    call: () => navigator.clipboard.writeText(text),
+    call: () => copyText(text),
     failed: () => COPYING_REFUSED,
   })
   return (

@@ -1,8 +1,8 @@
 // Helps a member to a new password: a link to his own mailbox, or, where he has none, a one-time password to be passed on.
 import { account, ONE_TIME_HOURS } from '@aerie/contract/account'
 import type { MemberSummary } from '@aerie/contract/people'
-import { displayName } from '#features/people/names.ts'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { displayName } from '@aerie/contract/person'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call } from '#lib/api.ts'
 import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -22,7 +22,7 @@ interface ResetPasswordDialogProps {
 export function ResetPasswordDialog({ member, open, onClose }: ResetPasswordDialogProps) {
   const reset = useAct({
     call: () => call(account.resetPassword, { body: { userId: member.id } }),
-    stale: SHOWING_MEMBERS,
+    stale: MEMBER_QUERY_KEYS,
     done: (made) => ({ title: made.password ? 'Password Reset' : 'Link Sent', description: made.message }),
     failed: (error) => failureToast(error, 'Error', 'Failed to reset password. Please try again.'),
   })

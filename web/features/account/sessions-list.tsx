@@ -1,9 +1,9 @@
 // Where the member is signed in, with the means to end it there.
 import type { SessionEntry } from '@aerie/contract/account'
+import { shortDate, timeAgo } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { Monitor, Smartphone } from 'lucide-react'
 import { useState } from 'react'
-import { shortDate, timeAgo } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'

@@ -30,7 +30,7 @@ function Waiting({ change: { id, kind, address: kept } }: { change: WaitingAddre
         <p>{kind === 'email' ? `Waiting for ${address} to confirm.` : `Waiting for you to confirm ${address}.`}</p>
         <p>
           {kind === 'email'
-            ? 'Until then you sign in with the address before. The mail with the link went to the new one.'
+            ? 'Until then you sign in with your old address. The mail with the link went to the new one.'
             : 'Until then it does not sign you in. The mail with the link went to your e-mail address.'}
         </p>
         <div className="mt-3 flex flex-wrap gap-2">

@@ -1,6 +1,6 @@
 // What is known of an album at a glance: whether it is open, how much is in it and who contributes.
 import type { Album } from '@aerie/contract/albums'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import { Download } from 'lucide-react'
 import { AccessTag } from './access-tag.tsx'
 import { itemCount } from './album-words.ts'
@@ -25,5 +25,5 @@ export const AlbumFacts = ({ album }: { album: Album }) => (
 
 function contributors({ isOpen, createdBy }: Album) {
   if (isOpen) return 'Anyone can contribute'
-  return createdBy ? `${fullName(createdBy)} alone contributes` : 'Nobody contributes any more'
+  return createdBy ? `${displayName(createdBy)} alone can add to it` : 'Nobody can add to it any more'
 }

@@ -1,6 +1,6 @@
 // All albums, the newest first.
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -11,14 +11,13 @@ import { albumsQuery } from './queries.ts'
 
 /** `action` stands where there is none yet. */
 export function AlbumList({ action }: { action: ReactNode }) {
-  const query = useInfiniteQuery(albumsQuery)
+  const query = useListInPages(albumsQuery)
   return (
     <QueryState
       query={query}
       skeleton={<AlbumsSkeleton />}
       failure="The albums could not be loaded"
       level={2}
-      isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
       empty={
         <Card flush>
           <EmptyState title="No albums yet" level={2} action={action}>
@@ -27,14 +26,12 @@ export function AlbumList({ action }: { action: ReactNode }) {
         </Card>
       }
     >
-      {({ pages }) => (
+      {(items) => (
         <>
           <ul className="album-cards">
-            {pages
-              .flatMap(({ items }) => items)
-              .map((album) => (
-                <AlbumCard key={album.id} album={album} />
-              ))}
+            {items.map((album) => (
+              <AlbumCard key={album.id} album={album} />
+            ))}
           </ul>
           <div className="mt-8 grid justify-items-center gap-2 empty:hidden">
             <ShowMore query={query} />

@@ -1,6 +1,7 @@
 // Asks before an album goes to the bin.
 import { BIN_DAYS } from '@aerie/contract/album-values'
 import type { Album } from '@aerie/contract/albums'
+import { plural } from '@aerie/text/plurals'
 import { Trash2 } from 'lucide-react'
 import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
@@ -17,7 +18,7 @@ export function DeleteAlbumDialog({ album, open, onClose }: DeleteAlbumDialogPro
   const navigate = useNavigate()
   const removal = useDeleteAlbum(album, () => void navigate({ to: '/media' }))
   const all =
-    album.photoCount === 0 ? '' : ` with ${album.photoCount === 1 ? 'its item' : `its ${itemCount(album.photoCount)}`}`
+    album.photoCount === 0 ? '' : ` with ${plural(album.photoCount, 'its item', `its ${itemCount(album.photoCount)}`)}`
   return (
     <ConfirmDialog
       open={open}

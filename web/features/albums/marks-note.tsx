@@ -1,6 +1,7 @@
 // Says, until he has read it, that each copy of a photo is marked for its viewer.
 import { useState } from 'react'
 import { useSettings } from '#features/settings/queries.ts'
+import { keep, readKept } from '#lib/browser-storage.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -9,10 +10,10 @@ const KEY = 'aerie-marks-read'
 
 export function MarksNote() {
   const { accessLogging, copyMonths } = useSettings()
-  const [isRead, setRead] = useState(() => localStorage.getItem(KEY) !== null)
+  const [isRead, setRead] = useState(() => readKept('browser', KEY) !== null)
   if (isRead) return null
   const close = () => {
-    localStorage.setItem(KEY, 'yes')
+    keep('browser', KEY, 'yes')
     setRead(true)
   }
   return (

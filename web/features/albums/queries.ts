@@ -1,16 +1,11 @@
 // What the pages ask about albums.
 import { albums } from '@aerie/contract/albums'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { callPage, endpointQuery } from '#lib/api.ts'
+import { endpointQuery } from '#lib/api.ts'
+import { pagesQuery } from '#lib/pages-query.ts'
 
 const PAGE = '60'
 
-export const albumsQuery = infiniteQueryOptions({
-  queryKey: [albums.list.path, 'pages'],
-  queryFn: ({ pageParam: cursor, signal }) => callPage(albums.list, { query: { limit: PAGE, cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next,
-})
+export const albumsQuery = pagesQuery(albums.list, { query: { limit: PAGE } })
 
 /** `albumId` as it stands in the address. */
 export const albumQuery = (albumId: string) => endpointQuery(albums.show, { params: { albumId } })

@@ -82,7 +82,7 @@ describe('an entry', () => {
 describe('nothing', () => {
   test.for([
     [{}, 'Nothing has been recorded yet'],
-    [{ kind: 'album' }, 'No entry fits'],
+    [{ kind: 'album' }, 'No entries match'],
   ] as const)('with the filters %o: %s', async ([view, words], { wire, show }) => {
     wire.answer(people.list, [])
     wire.answer(audit.list, [])

@@ -1,12 +1,12 @@
 // The entries of the audit log by day, with their filters and the exports.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import './audit.css'
 import { type AuditEntry, audit, MOST_EXPORTED } from '@aerie/contract/audit'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { longDate } from '@aerie/text/moments'
 import { Download } from 'lucide-react'
 import { addressOf } from '#lib/api.ts'
-import { longDate } from '#lib/dates.ts'
 import { fetchFile } from '#lib/fetch-file.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -27,7 +27,7 @@ interface AuditLogProps {
 }
 
 export function AuditLog({ view, onView }: AuditLogProps) {
-  const query = useInfiniteQuery(auditLogQuery(view))
+  const query = useListInPages(auditLogQuery(view))
   return (
     <Card title="Audit log" flush action={<Exports view={view} />}>
       <AuditFilters view={view} onChange={onView} />
@@ -35,14 +35,13 @@ export function AuditLog({ view, onView }: AuditLogProps) {
         query={query}
         skeleton={<LogSkeleton />}
         failure="The audit log could not be loaded"
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
-          <EmptyState title={isFiltered(view) ? 'No entry fits' : 'Nothing has been recorded yet'} level={3}>
-            {isFiltered(view) ? 'Try fewer filters or a longer period.' : 'Whatever is done from now on stands here.'}
+          <EmptyState title={isFiltered(view) ? 'No entries match' : 'Nothing has been recorded yet'} level={3}>
+            {isFiltered(view) ? 'Try fewer filters or a longer period.' : 'Everything done from now on is listed here.'}
           </EmptyState>
         }
       >
-        {({ pages }) => <Days entries={pages.flatMap(({ items }) => items)} />}
+        {(entries) => <Days entries={entries} />}
       </QueryState>
       <div className="grid justify-items-center gap-2 border-t border-line p-4 empty:hidden">
         <ShowMore query={query} label="Show earlier" />

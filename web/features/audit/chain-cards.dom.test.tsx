@@ -1,4 +1,4 @@
-// The chain of the audit log: the walk along it says how far it is and what it found, and a noted head is compared.
+// The chain of the audit log: the verification along it says how far it is and what it found, and a noted head is compared.
 import { type AuditStep, audit } from '@aerie/contract/audit'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
@@ -38,7 +38,7 @@ function sentInPieces() {
 
 const line = (...said: Parameters<typeof step>) => `${JSON.stringify(step(...said))}\n`
 
-test('what was found wrong stands there until somebody has accepted it, whatever a walk found', async ({
+test('what was found wrong stands there until somebody has accepted it, whatever a verification found', async ({
   wire,
   show,
 }) => {
@@ -49,7 +49,7 @@ test('what was found wrong stands there until somebody has accepted it, whatever
   expect(screen.queryByText(/It is whole/)).toBeNull()
 })
 
-test('a walk of a log that was once accepted says since when it walked, and how many it did not', async ({
+test('a verification of a log that was once accepted says since when it walked, and how many it did not', async ({
   wire,
   show,
 }) => {
@@ -65,14 +65,14 @@ test('a walk of a log that was once accepted says since when it walked, and how 
   expect(within(dialog).queryByText(/first to the last/)).toBeNull()
 })
 
-test('a walk since the log was accepted says so afterwards, too', async ({ wire, show }) => {
+test('a verification since the log was accepted says so afterwards, too', async ({ wire, show }) => {
   const lastWalk = { at: '2026-11-24T10:00:00.000Z', isWhole: true, seconds: 1, since: '2026-11-24T09:00:00.000Z' }
   wire.answer(audit.state, { ...STATE, lastWalk })
   show(<ChainCards />)
-  await screen.findByText(/^It is whole since it was accepted on .*2026\. Last walked/)
+  await screen.findByText(/^It is whole since it was accepted on .*2026\. Last checked/)
 })
 
-describe('the walk', () => {
+describe('the verification', () => {
   test('tells how far it has come, also where a line comes in two pieces, and asks the state anew', async ({
     wire,
     show,
@@ -148,7 +148,7 @@ describe('the head', () => {
     wire.answer(audit.state, STATE)
     show(<ChainCards />)
     await screen.findByText('Nothing has been recorded yet.')
-    await screen.findByText('Nobody has walked it by hand yet.')
+    await screen.findByText('Nobody has checked it by hand yet.')
   })
 
   test('is copied whole, with its number', async ({ wire, show }) => {

@@ -1,13 +1,15 @@
 // Beside the audit log: how long the chain is and whether it is whole, and its head, to be noted and compared.
-import { formatCount } from '@aerie/contract/formats'
+
+import { formatCount } from '@aerie/text/numbers'
+import { copyText } from '#lib/copy-text.ts'
 import './audit.css'
 import { type AuditState, audit } from '@aerie/contract/audit'
+import { longDate, longMoment } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Copy, Download, Link2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { sentenceOf } from '#lib/call-errors.ts'
-import { longDate, longMoment } from '#lib/dates.ts'
 import { saveFile } from '#lib/save-file.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -17,18 +19,18 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Card } from '#ui/layout/card.tsx'
 import { auditStateQuery } from './queries.ts'
-import { useWalk } from './use-walk.ts'
-import { WalkDialog } from './walk-dialog.tsx'
+import { useVerification } from './use-verification.ts'
+import { VerificationDialog } from './verification-dialog.tsx'
 import { markWords, megabytes } from './words.ts'
 
 export function ChainCards() {
   const query = useQuery(auditStateQuery)
-  const walking = useWalk()
+  const verification = useVerification()
   return (
     <div className="grid gap-5">
       <Card title="The chain">
         <QueryState query={query} skeleton={<CardSkeleton />} failure="The chain could not be loaded">
-          {(state) => <Chain state={state} onVerify={() => void walking.start()} />}
+          {(state) => <Chain state={state} onVerify={() => void verification.start()} />}
         </QueryState>
       </Card>
       <Card title="The head">
@@ -37,7 +39,7 @@ export function ChainCards() {
         </QueryState>
         <CompareForm />
       </Card>
-      <WalkDialog {...walking} />
+      <VerificationDialog {...verification} />
     </div>
   )
 }
@@ -49,9 +51,9 @@ const Finding = ({ isGood, children }: { isGood: boolean; children: string }) =>
   </p>
 )
 
-function walkText({ at, isWhole, seconds, since }: NonNullable<AuditState['lastWalk']>) {
+function verificationText({ at, isWhole, seconds, since }: NonNullable<AuditState['lastWalk']>) {
   const found = isWhole ? `It is whole${since ? ` since it was accepted on ${longDate(since)}` : ''}` : 'It was broken'
-  return `${found}. Last walked ${longMoment(at)}, in ${seconds === 0 ? 'less than a second' : `${seconds} s`}.`
+  return `${found}. Last checked ${longMoment(at)}, in ${seconds === 0 ? 'less than a second' : `${seconds} s`}.`
 }
 
 function Chain({
@@ -73,9 +75,9 @@ function Chain({
         </Finding>
       ))}
       {lastWalk ? (
-        findings.length === 0 && <Finding isGood={lastWalk.isWhole}>{walkText(lastWalk)}</Finding>
+        findings.length === 0 && <Finding isGood={lastWalk.isWhole}>{verificationText(lastWalk)}</Finding>
       ) : (
-        <p className="text-ink-2">Nobody has walked it by hand yet.</p>
+        <p className="text-ink-2">Nobody has checked it by hand yet.</p>
       )}
       <Button variant="primary" block icon={<Link2 />} onClick={onVerify}>
         Verify
@@ -93,7 +95,7 @@ function Chain({
 function Head({ head: { id, mark, at } }: { head: NonNullable<AuditState['head']> }) {
   const line = `${id} ${mark}`
   const copy = useAct({
-    call: () => navigator.clipboard.writeText(line),
+    call: () => copyText(line),
     done: () => ({ title: 'Head Copied', description: 'Keep it where nobody here can change it.' }),
     failed: () => ({ title: 'Not Copied', description: 'The browser did not allow it. Save it instead.' }),
   })

@@ -1,8 +1,8 @@
 // One entry of the audit log; it opens to what was before and after.
 
-import { formatCount, formatTime } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
-import { momentAt } from '#lib/dates.ts'
+import { displayName } from '@aerie/contract/person'
+import { hourOf } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
 import './audit.css'
 import type { AuditEntry, AuditFact } from '@aerie/contract/audit'
 import { wordOfKind } from '@aerie/contract/audit-actions'
@@ -12,13 +12,11 @@ import { Portrait } from '#features/people/portrait.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
-import { shortMark } from './words.ts'
-
-const timeOfDay = (iso: string) => formatTime(momentAt(iso))
+import { shortHash } from './words.ts'
 
 /** What comes from no address Aerie does by itself. */
 function nameOfActor({ actor, actorId, address }: AuditEntry) {
-  if (actor) return fullName(actor)
+  if (actor) return displayName(actor)
   if (actorId !== null) return `Former member ${actorId}`
   return address === null ? 'Aerie' : 'A visitor'
 }
@@ -26,7 +24,7 @@ function nameOfActor({ actor, actorId, address }: AuditEntry) {
 export function EntryRow({ entry }: { entry: AuditEntry }) {
   const [isOpen, setOpen] = useState(false)
   const { at, actor, sentence, kind } = entry
-  const time = timeOfDay(at)
+  const time = hourOf(at)
   const name = nameOfActor(entry)
   return (
     <li className="audit-entry" data-open={isOpen || undefined}>
@@ -56,7 +54,7 @@ function EntryDetails({ entry: { id, facts, link, address, mark } }: { entry: Au
       {facts.length > 0 && <Facts facts={facts} />}
       <p className="num text-xs text-ink-3">
         Entry {formatCount(id)}
-        {address && ` · from ${address}`} · mark {shortMark(mark)}
+        {address && ` · from ${address}`} · mark {shortHash(mark)}
         {link && (
           <>
             {' · '}

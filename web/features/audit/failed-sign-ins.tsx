@@ -1,12 +1,13 @@
 // Beside the audit log: whose sign-ins failed lately, from which networks and how often.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
+import { plural } from '@aerie/text/plurals'
 import './failed-sign-ins.css'
 import { FAILED_SIGN_INS_KEPT, type FailedSignIn, failedSignIns } from '@aerie/contract/failed-sign-ins'
-import { formatCount } from '@aerie/contract/formats'
+import { longMoment } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQuery } from '#lib/api.ts'
-import { longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -41,11 +42,11 @@ export function FailedList({ failed }: { failed: readonly FailedSignIn[] }) {
           <li key={`${one.day} ${one.member?.id} ${one.network}`}>
             <p>
               {one.member ? (
-                <Link to={`/profile/${one.member.id}`}>{fullName(one.member)}</Link>
+                <Link to={`/profile/${one.member.id}`}>{displayName(one.member)}</Link>
               ) : (
                 <span>Nobody of ours</span>
               )}
-              <b className="num">{one.times === 1 ? 'once' : `${formatCount(one.times)} times`}</b>
+              <b className="num">{plural(one.times, 'once', `${formatCount(one.times)} times`)}</b>
             </p>
             <p className="num text-ink-2">
               {one.network === '' ? 'From other networks' : `From ${one.network}`},{' '}

@@ -4,6 +4,6 @@
 export const markWords = (mark: string) => (mark.toUpperCase().match(/.{4}/g) ?? []).join(' ')
 
 /** The first sixteen signs, which tell it from all others. */
-export const shortMark = (mark: string) => markWords(mark.slice(0, 16))
+export const shortHash = (mark: string) => markWords(mark.slice(0, 16))
 
 export const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(2)} MB`

@@ -4,7 +4,7 @@ import type { Cut } from '#features/people/portrait.tsx'
 import { call } from '#lib/api.ts'
 import { type Sending, upload } from '#lib/upload.ts'
 import { cutField } from './cuts.ts'
-import type { Photo } from './prepare-photo.ts'
+import type { PreparedPhoto } from './prepare-photo.ts'
 
 export interface AvatarOptions {
   cut?: Cut
@@ -12,7 +12,7 @@ export interface AvatarOptions {
   recut?: boolean
 }
 
-export function sendAvatar(memberId: string | null, photo: Photo, options: AvatarOptions, sending: Sending) {
+export function sendAvatar(memberId: string | null, photo: PreparedPhoto, options: AvatarOptions, sending: Sending) {
   const form = formOf(photo, options)
   return memberId === null
     ? upload(avatars.upload, { form, ...sending })
@@ -26,7 +26,7 @@ export const removeAvatar = (memberId: string | null) =>
   memberId === null ? call(avatars.remove) : call(avatars.removeOf, { params: { memberId } })
 
 /** The picture comes last: the server reads the form as it arrives. */
-function formOf({ picture, name }: Photo, { cut, recut }: AvatarOptions) {
+function formOf({ picture, name }: PreparedPhoto, { cut, recut }: AvatarOptions) {
   const form = new FormData()
   if (cut) form.set('crop', cutField(cut))
   if (recut) form.set('recut', 'true')

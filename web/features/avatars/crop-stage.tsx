@@ -4,12 +4,12 @@ import 'react-easy-crop/react-easy-crop.css'
 import { useId, useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import type { Cut } from '#features/people/portrait.tsx'
-import type { Size } from './cuts.ts'
+import type { PictureSize } from './cuts.ts'
 import { LARGEST_ZOOM } from './use-zoom.ts'
 
 interface CropStageProps {
   src: string
-  size: Size
+  size: PictureSize
   /** The cut to begin with. */
   first: Cut
   zoom: number

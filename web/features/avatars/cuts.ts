@@ -3,7 +3,7 @@ import { PORTRAIT_RATIO } from '@aerie/contract/avatars'
 import type { Cut } from '#features/people/portrait.tsx'
 
 /** Of an upright picture, in pixels. */
-export interface Size {
+export interface PictureSize {
   width: number
   height: number
 }
@@ -12,7 +12,7 @@ export interface Size {
 const ABOVE = 1 / 3
 
 /** The largest portrait there is in a photo: from the middle of a wide one, a third from the top of a tall one. */
-export function firstCut({ width, height }: Size): Cut {
+export function firstCut({ width, height }: PictureSize): Cut {
   const share = width / height / PORTRAIT_RATIO
   if (share >= 1) return { left: (1 - 1 / share) / 2, top: 0, width: 1 / share, height: 1 }
   return { left: 0, top: (1 - share) * ABOVE, width: 1, height: share }

@@ -1,6 +1,6 @@
 // The portrait while it is being edited: the photo just chosen lies on it at once, and what is being done over it.
 import type { Member } from '@aerie/contract/members'
-import { displayName } from '#features/people/names.ts'
+import { displayName } from '@aerie/contract/person'
 import { Portrait } from '#features/people/portrait.tsx'
 import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Spinner } from '#ui/feedback/spinner.tsx'

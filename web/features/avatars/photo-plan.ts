@@ -1,8 +1,8 @@
 // What has to be done with a chosen file before it travels.
 import { LARGEST_AVATAR } from '@aerie/contract/avatars'
-import type { Size } from './cuts.ts'
+import type { PictureSize } from './cuts.ts'
 
-export interface Scaling extends Size {
+export interface Scaling extends PictureSize {
   /** The media type to write; only the others know transparency. */
   type: 'image/jpeg' | 'image/webp'
 }
@@ -18,7 +18,10 @@ export const isPicture = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   type.startsWith('image/') || (type === '' && /\.(heic|heif|avif|jxl|tiff?)$/i.test(name))
 
 /** `size` is null for a picture that this browser cannot read. */
-export function planFor(file: Pick<File, 'size' | 'type'>, size: Size | null): 'as it is' | 'too large' | Scaling {
+export function planFor(
+  file: Pick<File, 'size' | 'type'>,
+  size: PictureSize | null,
+): 'as it is' | 'too large' | Scaling {
   const fits = file.size <= LARGEST_AVATAR
   if (size === null) return fits ? 'as it is' : 'too large'
   const longest = Math.max(size.width, size.height)

@@ -1,18 +1,18 @@
 // Makes a chosen file ready to travel: scaled where the browser can read it, as it is otherwise.
 import { LARGEST_AVATAR } from '@aerie/contract/avatars'
-import type { Size } from './cuts.ts'
+import type { PictureSize } from './cuts.ts'
 import { planFor } from './photo-plan.ts'
 import type { ScaleOrder } from './scale-worker.ts'
 
-export interface Photo {
+export interface PreparedPhoto {
   picture: Blob
   name: string
   /** Null when this browser cannot show it. */
-  size: Size | null
+  size: PictureSize | null
 }
 
 /** Null when it is too large to travel. */
-export async function preparePhoto(file: File, signal: AbortSignal): Promise<Photo | null> {
+export async function preparePhoto(file: File, signal: AbortSignal): Promise<PreparedPhoto | null> {
   const size = await measure(file)
   signal.throwIfAborted()
   const plan = planFor(file, size)
@@ -24,8 +24,8 @@ export async function preparePhoto(file: File, signal: AbortSignal): Promise<Pho
 }
 
 /** An image that stands nowhere on the page is read only as far as its dimensions. */
-async function measure(file: File): Promise<Size | null> {
-  const { promise, resolve } = Promise.withResolvers<Size | null>()
+async function measure(file: File): Promise<PictureSize | null> {
+  const { promise, resolve } = Promise.withResolvers<PictureSize | null>()
   const address = URL.createObjectURL(file)
   const image = new Image()
   image.onload = () => resolve({ width: image.naturalWidth, height: image.naturalHeight })

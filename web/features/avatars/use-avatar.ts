@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toast.ts'
 import { type AvatarOptions, discardAvatar, removeAvatar, sendAvatar } from './avatar-calls.ts'
 import { firstCut } from './cuts.ts'
 import { isPicture } from './photo-plan.ts'
-import { type Photo, preparePhoto } from './prepare-photo.ts'
+import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 import { type Run, useOneTask } from './use-one-task.ts'
 
 export interface AvatarEditing {
@@ -18,7 +18,7 @@ export interface AvatarEditing {
 
 /** A photo as it is to be the portrait; without a cut the browser cannot show it. */
 export interface PhotoChoice {
-  photo: Photo
+  photo: PreparedPhoto
   cut: Cut | undefined
 }
 

@@ -1,9 +1,9 @@
 // The backups, the newest first, with what can be done with each.
 import type { Backup } from '@aerie/contract/backups'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { longMoment } from '@aerie/text/moments'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { longMoment } from '#lib/dates.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -14,7 +14,7 @@ import { useDeleteBackup, useDownloadBackup } from './mutations.ts'
 import { backupsQuery } from './queries.ts'
 
 export function BackupList() {
-  const query = useInfiniteQuery(backupsQuery)
+  const query = useListInPages(backupsQuery)
   const { mutate: download } = useDownloadBackup()
   const [asked, setAsked] = useState<{ backup: Backup; isOpen: boolean }>()
   const close = () => setAsked((before) => before && { ...before, isOpen: false })
@@ -25,25 +25,22 @@ export function BackupList() {
         skeleton={<BackupsSkeleton />}
         failure="The backups could not be loaded"
         level={3}
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
           <EmptyState title="No backup yet" level={3} compact>
             One is made every night at three, and whenever you ask for it.
           </EmptyState>
         }
       >
-        {({ pages }) => (
+        {(items) => (
           <ul>
-            {pages
-              .flatMap(({ items }) => items)
-              .map((backup) => (
-                <BackupRow
-                  key={backup.id}
-                  backup={backup}
-                  onDownload={download}
-                  onDelete={(one) => setAsked({ backup: one, isOpen: true })}
-                />
-              ))}
+            {items.map((backup) => (
+              <BackupRow
+                key={backup.id}
+                backup={backup}
+                onDownload={download}
+                onDelete={(one) => setAsked({ backup: one, isOpen: true })}
+              />
+            ))}
           </ul>
         )}
       </QueryState>
@@ -63,7 +60,7 @@ function DeleteDialog({ backup, open, onClose }: { backup: Backup; open: boolean
       onClose={onClose}
       title={`Delete the backup of ${longMoment(backup.createdAt)}?`}
       description={
-        backup.state === 'good' ? 'Its archive is gone for good. The house itself stays as it is.' : 'It holds nothing.'
+        backup.state === 'good' ? 'Its archive is deleted for good. Nothing else changes.' : 'It holds nothing.'
       }
       icon={<Trash2 />}
       confirmLabel="Delete backup"

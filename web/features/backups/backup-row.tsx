@@ -1,14 +1,15 @@
 // A backup: when it was made and by whom, how far it is or what it holds, and what can be done with it.
+import { roundedSize } from '@aerie/text/sizes'
 import './backups.css'
 import type { Backup } from '@aerie/contract/backups'
-import { formatCount } from '@aerie/contract/formats'
+import { longMoment } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
 import { CircleAlert, CircleCheck, CircleX, Download, Trash2 } from 'lucide-react'
-import { longMoment } from '#lib/dates.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
-import { contentText, isUnderWay, originText, percentOf, sizeText, stepText } from './backup-words.ts'
+import { contentText, isUnderWay, originText, percentOf, stepText } from './backup-words.ts'
 
 interface BackupRowProps {
   backup: Backup
@@ -67,7 +68,7 @@ function State({ backup }: Pick<BackupRowProps, 'backup'>) {
   return (
     <>
       <p className="meta num">
-        Good, restored once to see that it can be: {contentText(backup)}, {sizeText(backup.bytes ?? 0)}
+        Good, restored once to see that it can be: {contentText(backup)}, {roundedSize(backup.bytes ?? 0)}
       </p>
       {backup.logBrokenAt !== null && (
         <p className="text-sm text-warning">{`The audit log is broken at entry ${formatCount(backup.logBrokenAt)} in it.`}</p>

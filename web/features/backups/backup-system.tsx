@@ -1,7 +1,8 @@
 // Backups in System Settings: making one now, what the nights bring, and what is in none of them.
 import './backups.css'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { BackupList } from './backup-list.tsx'
@@ -12,21 +13,21 @@ import { Protection } from './protection.tsx'
 import { backupsQuery, protectionQuery } from './queries.ts'
 
 export function BackupSystem() {
-  const { data } = useInfiniteQuery(backupsQuery)
+  const { data } = useListInPages(backupsQuery)
   const creation = useCreateBackup()
   const { data: protection } = useQuery(protectionQuery)
   const [asked, setAsked] = useState<{ isOpen: boolean; isFirst: boolean }>()
   const ask = (isFirst: boolean) => setAsked({ isOpen: true, isFirst })
-  const isBusy = data?.pages[0]?.items.some(isUnderWay) ?? false
+  const isBusy = data?.some(isUnderWay) ?? false
   return (
     <>
       <div className="backups-act">
         <p>
           <b>Backup</b>
           <small>
-            Everything in one archive: the records and all files. One is made every night at three; of these the last of
-            seven days, four weeks and six months stay. Each is restored into a scratch database before it counts as
-            good.
+            Everything in one archive: the records and all files. One is made every night at three; the last seven
+            daily, four weekly and six monthly ones are kept. Each is restored into a scratch database before it counts
+            as good.
           </small>
         </p>
         <Button
@@ -42,9 +43,9 @@ export function BackupSystem() {
       <BackupList />
       <div className="border-t border-line p-5">
         <Note>
-          The keys of votes and of the watermark are in no backup: beside the records they would open ballots and forge
-          marks. Nor is the passphrase. Whoever runs the server keeps a copy of <code>keys</code> apart, in another
-          place.
+          No backup contains the keys of votes and of the watermark, since together with the records they could open
+          ballots and forge marks; nor the passphrase. Whoever runs the server should keep a copy of <code>keys</code>{' '}
+          in another place.
         </Note>
       </div>
       {asked && (

@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOf, sizeText, stepText } from './backup-words.ts'
-
-test('sizes are written as one says them', () => {
-  expect([0, 900, 48_300, 8_457_077, 1_240_000_000].map(sizeText)).toEqual([
-    '0 KB',
-    '1 KB',
-    '48 KB',
-    '8.5 MB',
-    '1.2 GB',
-  ])
-})
+import { percentOf, stepText } from './backup-words.ts'
 
 test('the bar never stands still at its end, and goes no way back', () => {
   const packing = (filesDone: number) => percentOf({ state: 'packing', filesDone, filesInAll: 200 })

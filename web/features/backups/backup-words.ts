@@ -1,16 +1,10 @@
-// What is said of a backup: how far it is, what it holds, how large it is.
+// What is said of a backup: how far it is, what it holds.
 
 import type { Backup, BackupProtection } from '@aerie/contract/backups'
-import { formatCount } from '@aerie/contract/formats'
-import { longDate } from '#lib/dates.ts'
-
-const UNITS = ['KB', 'MB', 'GB', 'TB']
-
-/** '8.5 MB'. */
-export function sizeText(bytes: number) {
-  const power = Math.min(UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)))
-  return `${(bytes / 1000 ** power).toFixed(power === 1 ? 0 : 1)} ${UNITS[power - 1]}`
-}
+import { displayName } from '@aerie/contract/person'
+import { longDate } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
+import { counted } from '@aerie/text/plurals'
 
 export const isUnderWay = ({ state }: Pick<Backup, 'state'>) =>
   state === 'waiting' || state === 'packing' || state === 'trial'
@@ -24,24 +18,24 @@ export function percentOf({ state, filesDone, filesInAll }: Pick<Backup, 'state'
 
 export function stepText({ state, filesDone, filesInAll }: Pick<Backup, 'state' | 'filesDone' | 'filesInAll'>) {
   if (state === 'waiting') return 'Waiting for its turn'
-  if (state === 'trial') return 'Restoring it into a scratch database, to see that it can be'
+  if (state === 'trial') return 'Restoring it into a scratch database, to check that it can be restored'
   return filesInAll === 0 ? 'Packing' : `Packing, ${formatCount(filesDone)} of ${formatCount(filesInAll)} files`
 }
 
 export const contentText = ({ rowCount, fileCount }: Pick<Backup, 'rowCount' | 'fileCount'>) =>
-  `${formatCount(rowCount ?? 0)} records, ${formatCount(fileCount ?? 0)} ${fileCount === 1 ? 'file' : 'files'}`
+  `${formatCount(rowCount ?? 0)} records, ${counted(fileCount ?? 0, 'file')}`
 
 export function originText({ isNightly, askedBy }: Pick<Backup, 'isNightly' | 'askedBy'>) {
   if (isNightly) return 'by night'
-  return askedBy ? `by ${askedBy.firstName} ${askedBy.lastName}` : 'by a former brother'
+  return askedBy ? `by ${displayName(askedBy)}` : 'by a former brother'
 }
 
 export function protectionText({ kind, at, by }: BackupProtection) {
-  const who = by ? `${by.firstName} ${by.lastName}` : 'A former brother'
+  const who = by ? displayName(by) : 'A former brother'
   const when = at ? ` on ${longDate(at)}` : ''
-  if (kind === 'configured') return 'Encrypted with the passphrase of the configuration (BACKUP_PASSPHRASE).'
+  if (kind === 'configured') return 'Encrypted with the passphrase set where Aerie runs (BACKUP_PASSPHRASE).'
   if (kind === 'set')
     return at ? `Encrypted. ${who} set the passphrase${when}.` : 'Encrypted with a passphrase that was set here.'
-  if (kind === 'open') return `They lie open: whoever has an archive can read all of it. ${who} said so${when}.`
+  if (kind === 'open') return `Not encrypted: whoever has an archive can read all of it. ${who} chose this${when}.`
   return 'Nobody has set a passphrase: whoever has an archive can read all of it.'
 }

@@ -1,6 +1,7 @@
 // Making, taking out and deleting backups; each act says how it went.
-import { type Backup, backups, type THEY_LIE_OPEN } from '@aerie/contract/backups'
+import { type Backup, backups, type LEAVE_UNENCRYPTED } from '@aerie/contract/backups'
 import { addressOf, call, keysOf } from '#lib/api.ts'
+import { saveFrom } from '#lib/save-file.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 
@@ -11,14 +12,16 @@ export const useCreateBackup = () =>
   useAct({
     call: () => call(backups.create),
     stale: LIST,
-    failed: (error) => failureToast(error, 'No backup was begun'),
+    failed: (error) => failureToast(error, 'The backup was not started'),
   })
 
 export const useProtectBackups = () =>
   useAct({
-    call: (body: { passphrase: string } | { words: typeof THEY_LIE_OPEN }) => call(backups.protect, { body }),
+    call: (body: { passphrase: string } | { words: typeof LEAVE_UNENCRYPTED }) => call(backups.protect, { body }),
     stale: keysOf(backups.protection),
-    done: ({ kind }) => ({ title: kind === 'open' ? 'Backups lie open' : 'Backups are encrypted from now on' }),
+    done: ({ kind }) => ({
+      title: kind === 'open' ? 'Backups are not encrypted' : 'Backups are encrypted from now on',
+    }),
     failed: (error) => failureToast(error, 'Nothing was changed'),
   })
 
@@ -26,12 +29,7 @@ export const useProtectBackups = () =>
 export const useDownloadBackup = () =>
   useAct({
     call: (backup: Backup) => call(backups.download, { params: paramsOf(backup), query: { check: 'true' } }),
-    show: (_, backup) => {
-      const link = document.createElement('a')
-      link.href = addressOf(backups.download, { params: paramsOf(backup) })
-      link.download = backup.name
-      link.click()
-    },
+    show: (_, backup) => saveFrom(addressOf(backups.download, { params: paramsOf(backup) }), backup.name),
     failed: (error) => failureToast(error, 'Not downloaded'),
   })
 

@@ -1,5 +1,5 @@
 // Asks for the passphrase of backups, or for the words that they lie open.
-import { SHORTEST_PASSPHRASE, THEY_LIE_OPEN } from '@aerie/contract/backups'
+import { LEAVE_UNENCRYPTED, SHORTEST_PASSPHRASE } from '@aerie/contract/backups'
 import { useState } from 'react'
 import { HiddenUsername } from '#features/session/hidden-username.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -20,7 +20,7 @@ interface ProtectDialogProps {
 
 const CHOICES = [
   { value: 'sealed', label: 'Encrypt' },
-  { value: 'open', label: 'Leave open' },
+  { value: 'open', label: 'Leave unencrypted' },
 ]
 
 export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: ProtectDialogProps) {
@@ -41,7 +41,7 @@ export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: Protec
     const wrong = mistakeIn(isSealing, typed)
     setError(wrong)
     if (wrong) return
-    protection.mutate(isSealing ? { passphrase: typed } : { words: THEY_LIE_OPEN }, {
+    protection.mutate(isSealing ? { passphrase: typed } : { words: LEAVE_UNENCRYPTED }, {
       onSuccess: () => {
         end()
         onProtected()
@@ -53,16 +53,16 @@ export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: Protec
       open={open}
       onClose={end}
       title="Who may read the backups?"
-      description="An archive holds everything: records, photos, and the sums of passwords."
+      description="An archive holds everything: records, photos, and passwords as hashes."
       onSubmit={submit}
-      submitLabel={isSealing ? 'Encrypt backups' : 'Leave them open'}
+      submitLabel={isSealing ? 'Encrypt backups' : 'Leave them unencrypted'}
       pendingLabel="Saving..."
       pending={protection.isPending}
     >
       <div className="grid gap-4">
         {mayLieOpen && (
           <Segments
-            label="How they lie"
+            label="How they are kept"
             options={CHOICES}
             value={choice}
             onChange={(value) => {
@@ -82,12 +82,12 @@ export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: Protec
               <PasswordInput value={typed} autoComplete="new-password" onChange={({ target }) => type(target.value)} />
             </Field>
             <Note tone="warning">
-              Write it down in another place. Without it nobody opens an archive. Older archives keep the passphrase
+              Write it down in another place. Without it nobody can open an archive. Older archives keep the passphrase
               they were made with.
             </Note>
           </>
         ) : (
-          <Field label={`Type “${THEY_LIE_OPEN}”`} error={error} hint="It is recorded that you said so.">
+          <Field label={`Type “${LEAVE_UNENCRYPTED}”`} error={error} hint="It is recorded that you said so.">
             <Input value={typed} autoComplete="off" onChange={({ target }) => type(target.value)} />
           </Field>
         )}
@@ -97,7 +97,7 @@ export function ProtectDialog({ open, mayLieOpen, onClose, onProtected }: Protec
 }
 
 function mistakeIn(isSealing: boolean, typed: string) {
-  if (!isSealing) return typed.trim() === THEY_LIE_OPEN ? undefined : `Type: ${THEY_LIE_OPEN}`
+  if (!isSealing) return typed.trim() === LEAVE_UNENCRYPTED ? undefined : `Type: ${LEAVE_UNENCRYPTED}`
   if (typed !== typed.trim()) return 'Leave out spaces at its ends'
   return typed.length < SHORTEST_PASSPHRASE ? `Give at least ${SHORTEST_PASSPHRASE} characters` : undefined
 }

@@ -1,9 +1,9 @@
 // What is in the bin: albums, then photos and videos.
 import type { BinEntry } from '@aerie/contract/bin'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '#features/session/queries.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -15,7 +15,7 @@ import { useDeleteForGood } from './mutations.ts'
 import { binQuery } from './queries.ts'
 
 export function BinList() {
-  const query = useInfiniteQuery(binQuery)
+  const query = useListInPages(binQuery)
   const [asked, setAsked] = useState<{ entry: BinEntry; isOpen: boolean }>()
   const close = () => setAsked((before) => before && { ...before, isOpen: false })
   return (
@@ -25,7 +25,6 @@ export function BinList() {
         skeleton={<BinSkeleton />}
         failure="The bin could not be loaded"
         level={2}
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
           <Card flush>
             <EmptyState title="The bin is empty" level={2}>
@@ -34,12 +33,9 @@ export function BinList() {
           </Card>
         }
       >
-        {({ pages }) => (
+        {(items) => (
           <div className="grid gap-5">
-            <BinEntries
-              entries={pages.flatMap(({ items }) => items)}
-              onDelete={(entry) => setAsked({ entry, isOpen: true })}
-            />
+            <BinEntries entries={items} onDelete={(entry) => setAsked({ entry, isOpen: true })} />
           </div>
         )}
       </QueryState>

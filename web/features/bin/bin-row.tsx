@@ -1,6 +1,6 @@
 // Something in the bin: what it was, who deleted it, how long it stays, and the ways out.
-import { formatCount } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
+import { counted } from '@aerie/text/plurals'
 import './bin-row.css'
 import { thumbnailUrl } from '@aerie/contract/album-values'
 import type { BinEntry } from '@aerie/contract/bin'
@@ -32,7 +32,7 @@ export function BinRow({ entry, viewerId, onDelete }: BinRowProps) {
       <div className="bin-row-left">
         <p className={cx('num', days <= SOON && 'bin-row-soon')}>{daysLeftText(days)}</p>
         {entry.deletedBy && (
-          <p className="meta">deleted by {entry.deletedBy.id === viewerId ? 'you' : fullName(entry.deletedBy)}</p>
+          <p className="meta">deleted by {entry.deletedBy.id === viewerId ? 'you' : displayName(entry.deletedBy)}</p>
         )}
       </div>
       <div className="bin-row-acts">
@@ -74,6 +74,6 @@ function Frame({ entry }: { entry: BinEntry }) {
 }
 
 function albumLine({ photoCount, createdBy }: Extract<BinEntry, { kind: 'album' }>) {
-  const items = `album with ${formatCount(photoCount)} ${photoCount === 1 ? 'item' : 'items'}`
-  return createdBy ? `${items}, by ${fullName(createdBy)}` : items
+  const items = `album with ${counted(photoCount, 'item')}`
+  return createdBy ? `${items}, by ${displayName(createdBy)}` : items
 }

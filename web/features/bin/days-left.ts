@@ -1,5 +1,6 @@
 // How long something stays in the bin.
-import { timeOf } from '#lib/dates.ts'
+import { timeOf } from '@aerie/text/moments'
+import { plural } from '@aerie/text/plurals'
 
 const DAY_MS = 86_400_000
 
@@ -7,5 +8,4 @@ const DAY_MS = 86_400_000
 export const daysLeft = (goesAt: string, now = Date.now()) => Math.max(0, Math.ceil((timeOf(goesAt) - now) / DAY_MS))
 
 /** '26 days left'. */
-export const daysLeftText = (days: number) =>
-  days === 0 ? 'goes today' : `${days} ${days === 1 ? 'day' : 'days'} left`
+export const daysLeftText = (days: number) => (days === 0 ? 'goes today' : `${days} ${plural(days, 'day')} left`)

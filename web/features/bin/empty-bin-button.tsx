@@ -1,7 +1,7 @@
 // Deletes for good all that its reader sees in the bin, once he has said yes.
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useEmptyBin } from './mutations.ts'
@@ -9,11 +9,11 @@ import { binQuery } from './queries.ts'
 
 /** Nothing where the bin is empty. */
 export function EmptyBinButton() {
-  const { data } = useInfiniteQuery(binQuery)
+  const { data } = useListInPages(binQuery)
   const [isAsked, setAsked] = useState(false)
   const emptying = useEmptyBin()
   const close = () => setAsked(false)
-  const isThere = data?.pages.some(({ items }) => items.length > 0)
+  const isThere = data !== undefined && data.length > 0
   return (
     <>
       {isThere && (

@@ -6,16 +6,16 @@ import { call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 
-type Entry = Pick<BinEntry, 'id' | 'kind' | 'title'>
+type BinItem = Pick<BinEntry, 'id' | 'kind' | 'title'>
 
 const RESTORED = keysOf(bin.list, albums.list, albums.show, photos.ofAlbum)
 
-const paramsOf = ({ id }: Entry) => ({ id: String(id) })
-const nameOf = ({ kind }: Entry) => (kind === 'album' ? 'Album' : 'Photo')
+const paramsOf = ({ id }: BinItem) => ({ id: String(id) })
+const nameOf = ({ kind }: BinItem) => (kind === 'album' ? 'Album' : 'Photo')
 
 export const useRestore = () =>
   useAct({
-    call: (entry: Entry) =>
+    call: (entry: BinItem) =>
       call(entry.kind === 'album' ? bin.restoreAlbum : bin.restorePhoto, { params: paramsOf(entry) }),
     stale: RESTORED,
     done: (_, entry) => ({ title: `${nameOf(entry)} restored`, description: `“${entry.title}” is back in its place.` }),
@@ -24,7 +24,7 @@ export const useRestore = () =>
 
 export const useDeleteForGood = () =>
   useAct({
-    call: (entry: Entry) =>
+    call: (entry: BinItem) =>
       call(entry.kind === 'album' ? bin.removeAlbum : bin.removePhoto, { params: paramsOf(entry) }),
     stale: keysOf(bin.list),
     done: (_, entry) => ({ title: `${nameOf(entry)} permanently deleted` }),

@@ -1,13 +1,7 @@
 // What the pages ask about the bin.
 import { bin } from '@aerie/contract/bin'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { callPage } from '#lib/api.ts'
+import { pagesQuery } from '#lib/pages-query.ts'
 
 const PAGE = '100'
 
-export const binQuery = infiniteQueryOptions({
-  queryKey: [bin.list.path, 'pages'],
-  queryFn: ({ pageParam: cursor, signal }) => callPage(bin.list, { query: { limit: PAGE, cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next,
-})
+export const binQuery = pagesQuery(bin.list, { query: { limit: PAGE } })

@@ -1,6 +1,8 @@
 // For officers: what stands in records and says nothing, to be removed one by one or at once.
+
 import { type Blank, blanks } from '@aerie/contract/blanks'
-import { namesAndMore } from '@aerie/contract/formats'
+import { displayName } from '@aerie/contract/person'
+import { namesAndMore } from '@aerie/text/lists'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call, keysOf } from '#lib/api.ts'
@@ -12,13 +14,13 @@ import { nameOfField, placesOf } from './blank-words.ts'
 import { blanksQuery } from './queries.ts'
 
 /** What is asked about: one text, or all of them. */
-type Asked = Blank | 'all' | null
+type BlankChoice = Blank | 'all' | null
 
 /** Nothing while it is not known, and where nothing of the kind stands anywhere. */
 export const BlankList = () => <BlanksFound found={useQuery(blanksQuery).data ?? []} />
 
 export function BlanksFound({ found }: { found: readonly Blank[] }) {
-  const [asked, setAsked] = useState<Asked>(null)
+  const [asked, setAsked] = useState<BlankChoice>(null)
   const removing = useRemove(() => setAsked(null))
   if (found.length === 0 && asked === null) return null
   const chosen = asked === 'all' ? found : asked === null ? [] : [asked]
@@ -26,7 +28,7 @@ export function BlanksFound({ found }: { found: readonly Blank[] }) {
     <section aria-labelledby="blank-list" className="mb-8">
       <div className="blank-list-head">
         <h2 id="blank-list">
-          Says nothing <small>{found.length}</small>
+          Placeholder entries <small>{found.length}</small>
         </h2>
         {found.length > 1 && (
           <Button size="sm" variant="danger-quiet" onClick={() => setAsked('all')}>
@@ -67,7 +69,7 @@ export function BlanksFound({ found }: { found: readonly Blank[] }) {
 }
 
 const whoHas = ({ count, first }: Blank) => {
-  const names = first.map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+  const names = first.map(displayName)
   return namesAndMore(count > names.length ? [...names, `${count - names.length} more`] : names)
 }
 

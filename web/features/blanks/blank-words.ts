@@ -1,6 +1,6 @@
 // The words for what says nothing: which field it stands in, and in how many places.
 import type { Blank } from '@aerie/contract/blanks'
-import { formatCount } from '@aerie/contract/formats'
+import { counted } from '@aerie/text/plurals'
 
 const NAMES: Record<Blank['field'], string> = {
   bigBrother: 'Big brother',
@@ -19,5 +19,5 @@ export const nameOfField = ({ field }: Blank) => NAMES[field]
 
 export function placesOf(blanks: readonly Blank[]) {
   const count = blanks.reduce((sum, one) => sum + one.count, 0)
-  return count === 1 ? '1 place' : `${formatCount(count)} places`
+  return counted(count, 'place')
 }

@@ -1,5 +1,5 @@
 // Leads to what stands in records and says nothing; not there where nothing of the kind stands anywhere.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { Eraser } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -12,7 +12,7 @@ export function BlanksLink({ to }: { to: string }) {
   return (
     <Link to={to} className={buttonClass({ variant: 'ghost' })}>
       <Eraser />
-      Says nothing
+      Placeholder entries
       <span className="num text-ink-3">{formatCount(count)}</span>
     </Link>
   )

@@ -1,5 +1,7 @@
 // What may be done with a calendar address: using it while it is shown, replacing it, and ending it.
+
 import { CalendarPlus, Copy } from 'lucide-react'
+import { copyText } from '#lib/copy-text.ts'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -10,7 +12,7 @@ const confirmDialog = lazyCode(() => import('#ui/overlays/confirm-dialog.tsx'))
 
 export function UseAddress({ url }: { url: string }) {
   const copying = useAct({
-    call: () => navigator.clipboard.writeText(url),
+    call: () => copyText(url),
     done: () => ({ title: 'Address Copied', description: 'Subscribe to it in your calendar.' }),
     failed: () => COPYING_REFUSED,
   })
@@ -45,7 +47,7 @@ export function RenewCalendar({ renewal }: { renewal: ReturnType<typeof useRenew
           open={isOpen}
           onClose={close}
           title="Renew the address?"
-          description="The one you have ends, and calendars that use it need the new one."
+          description="Your present address stops working, and calendars that use it need the new one."
           confirmLabel="Renew"
           pendingLabel="Renewing..."
           tone="primary"
@@ -70,7 +72,7 @@ export function EndCalendar() {
           open={isOpen}
           onClose={close}
           title="End the address?"
-          description="Calendars that use it get nothing more. You can have another one at any time."
+          description="Calendars that use it stop updating. You can get another one at any time."
           confirmLabel="End"
           pendingLabel="Ending..."
           pending={end.isPending}

@@ -34,7 +34,7 @@ describe('an address', () => {
   test('is not shown to whoever comes back', async ({ wire, show }) => {
     wire.answer(calendar.show, { since: SINCE, url: null })
     show(<CalendarSection />)
-    await screen.findByText(/^Your address has been in use since .+ It was shown once/)
+    await screen.findByText(/^Your address has been in use since .+ It was shown only once/)
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull()
   })
 
@@ -88,7 +88,7 @@ describe('what ends an address asks first', () => {
     await press('End')
     await confirm('End')
     await screen.findByRole('button', { name: 'Get a private address' })
-    await screen.findByText('Calendars that used it get nothing more.')
+    await screen.findByText('Calendars that used it stop updating.')
   })
 
   test('what was refused leaves the address and the question', async ({ wire, show }) => {

@@ -1,7 +1,7 @@
 // The private address under which a calendar program finds one's trips.
+import { shortDate } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
-import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -49,8 +49,8 @@ function Subscription({ since }: { since: string | null }) {
     <div className="grid gap-4">
       {url === null ? (
         <p>
-          Your address has been in use since {shortDate(since)}. It was shown once; if it is lost, or has got about,
-          renew it.
+          Your address has been in use since {shortDate(since)}. It was shown only once. If you lost it, or others have
+          it, renew it.
         </p>
       ) : (
         <Field label="Private address" hint="It is shown only this once. Whoever has it can read these trips.">

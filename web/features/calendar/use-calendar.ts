@@ -25,7 +25,7 @@ export function useEndCalendar() {
   return useAct({
     call: () => call(calendar.end),
     show: () => cache.setQueryData(calendarQuery.queryKey, { since: null, url: null }),
-    done: () => ({ title: 'Address Ended', description: 'Calendars that used it get nothing more.' }),
+    done: () => ({ title: 'Address Ended', description: 'Calendars that used it stop updating.' }),
     failed: (error) => failureToast(error, 'Error', 'Failed to end the address'),
   })
 }

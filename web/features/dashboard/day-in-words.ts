@@ -1,5 +1,5 @@
 // The day as the pages write it.
-import { formatMonth, formatWeekday } from '@aerie/contract/formats'
+import { dayHere, monthOf, weekdayOf } from '@aerie/text/dates'
 
 const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
@@ -9,5 +9,7 @@ const ORDINALS = [
 ]
 
 /** 'Friday, the twentieth of November', where the viewer is. */
-export const dayInWords = (day: Date) =>
-  `${formatWeekday(day)}, the ${ORDINALS[day.getDate() - 1]} of ${formatMonth(day)}`
+export function dayInWords(at: Date): string {
+  const day = dayHere(at)
+  return `${weekdayOf(day)}, the ${ORDINALS[at.getDate() - 1]} of ${monthOf(day)}`
+}

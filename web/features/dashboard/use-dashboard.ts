@@ -33,14 +33,14 @@ export function askDashboard(cache: QueryClient) {
   }
 }
 
-interface Asked {
+interface CardQuery {
   endpoint: AnyEndpoint
   query: Record<string, string>
   /** Undefined where the answer does not have it. */
   partIn: (answer: Dashboard) => unknown
 }
 
-const asked = ({ endpoint, query, partIn }: Asked) => ({
+const asked = ({ endpoint, query, partIn }: CardQuery) => ({
   queryKey: endpointQuery(endpoint, { query }).queryKey,
   endpoint,
   query,
@@ -48,7 +48,7 @@ const asked = ({ endpoint, query, partIn }: Asked) => ({
 })
 
 /** The map shows all trips of others. Where they are few, the soonest are all. */
-const SHARED_TRIPS: Asked = {
+const SHARED_TRIPS: CardQuery = {
   endpoint: trips.list,
   query: { scope: 'shared' },
   partIn: ({ soonestTrips }) => (soonestTrips && soonestTrips.length < SOONEST_TRIPS ? soonestTrips : undefined),

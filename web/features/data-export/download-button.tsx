@@ -1,5 +1,6 @@
 // Downloads all that is kept of the member; the browser saves it while it is made.
 import { dataExport } from '@aerie/contract/data-export'
+import { plural } from '@aerie/text/plurals'
 import { Download } from 'lucide-react'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -27,5 +28,5 @@ export function DownloadButton() {
 
 function contents(photos: number) {
   if (photos === 0) return 'A page to read, and the same for programs.'
-  return `A page to read, the same for programs, and ${photos === 1 ? 'your photo' : `your ${photos} photos and videos`}.`
+  return `A page to read, the same for programs, and ${plural(photos, 'your photo', `your ${photos} photos and videos`)}.`
 }

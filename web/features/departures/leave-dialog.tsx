@@ -1,6 +1,6 @@
 // Leaving: what happens and until when it can be undone, and how one stands in the lineage afterwards.
-import { dayHere, daysAfter, longDay } from '@aerie/contract/dates'
 import { DEPARTURE_DAYS, departures, type KeptName } from '@aerie/contract/departures'
+import { dayHere, daysAfter, longDay } from '@aerie/text/dates'
 import { useState } from 'react'
 import { call } from '#lib/api.ts'
 import { Field } from '#ui/controls/field.tsx'

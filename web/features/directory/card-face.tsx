@@ -1,8 +1,9 @@
 // What a card in the directory shows of a brother; drawn anew only when he changes.
 import { classLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
 import { memo } from 'react'
-import { displayName, jobLine } from '#features/people/names.ts'
+import { jobLine } from '#features/people/job-line.ts'
 import { officesOf } from '#features/people/offices.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'

@@ -1,11 +1,11 @@
 // The bar that stays over the list: its order, the letters or classes to jump to, how many were found.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import './directory-bar.css'
 import type { ReactNode } from 'react'
-import { Counts } from './counts.tsx'
+import { Counts } from '#features/directory-filters/counts.tsx'
+import { SortSelect } from '#features/directory-filters/sort-select.tsx'
+import type { FilterControls } from '#features/directory-filters/use-directory-filters.ts'
 import { usePhone } from './sections/use-media.ts'
-import { SortSelect } from './sort-select.tsx'
-import type { FilterControls } from './use-directory-filters.ts'
 
 interface DirectoryBarProps {
   controls: FilterControls

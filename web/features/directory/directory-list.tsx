@@ -1,6 +1,7 @@
 // The brothers that were found, or why there are none, under the bar that says in which order; at first their beginning alone.
 import type { MemberSummary } from '@aerie/contract/people'
 import { type ComponentType, useCallback, useMemo, useRef, useState } from 'react'
+import type { FilterControls } from '#features/directory-filters/use-directory-filters.ts'
 import type { LazyCode } from '#lib/lazy-code.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
@@ -12,8 +13,7 @@ import { MemberGrid } from './member-grid.tsx'
 import { useGridGeometry } from './sections/grid-geometry.ts'
 import { layOut } from './sections/grid-layout.ts'
 import { Jump, JumpOutline } from './sections/jump.tsx'
-import type { Shown } from './use-directory.ts'
-import type { FilterControls } from './use-directory-filters.ts'
+import type { DirectoryPage } from './use-directory.ts'
 
 /** Asks before a member is deleted. */
 type DeleteDialog = LazyCode<{
@@ -23,7 +23,7 @@ type DeleteDialog = LazyCode<{
 /** As `aria-setsize` has it. */
 const NOT_KNOWN = -1
 
-interface DirectoryListProps extends Shown {
+interface DirectoryListProps extends DirectoryPage {
   controls: FilterControls
   shortName: string
   viewer: { id: number; can: { deleteMembers: boolean } }
@@ -74,6 +74,7 @@ export function DirectoryList({
           ? groups.length > 0 && <JumpOutline />
           : layout.sections.length > 1 && <Jump {...{ grid, layout }} />}
       </DirectoryBar>
+      {found.length > 0 && groups.length === 0 && <h2 className="sr-only">Brothers</h2>}
       {found.length > 0 ? (
         <MemberGrid members={found} layout={layout} grid={grid} card={card} />
       ) : (

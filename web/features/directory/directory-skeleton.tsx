@@ -1,12 +1,12 @@
 // The directory's bar and cards while the brothers are on their way, and the row below the first while the others are.
 import './member-card.css'
+import type { FilterControls } from '#features/directory-filters/use-directory-filters.ts'
 import { FIRST_CARDS } from '#features/people/queries.ts'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { DirectoryBar } from './directory-bar.tsx'
 import { MemberCardSkeleton } from './member-card-skeleton.tsx'
 import { gridStyle } from './member-grid.tsx'
 import { type GridGeometry, useGridGeometry } from './sections/grid-geometry.ts'
-import type { FilterControls } from './use-directory-filters.ts'
 
 export function DirectorySkeleton({ controls }: { controls: FilterControls }) {
   const geometry = useGridGeometry()

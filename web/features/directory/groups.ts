@@ -1,8 +1,8 @@
 // A long list in the order it is sorted by, under the letters or classes it can be jumped to.
 import { PRE_FOUNDING, pledgeClassLabel } from '@aerie/contract/classes'
 import type { MemberSummary } from '@aerie/contract/people'
-import { plain } from '@aerie/contract/search-text'
-import type { Sort } from './filters.ts'
+import { plain } from '@aerie/text/search-form'
+import type { Sort } from '#features/directory-filters/filters.ts'
 import type { Group } from './sections/gathered.ts'
 
 /** Fewer are seen at a glance. */

@@ -2,14 +2,14 @@
 import type { DirectoryCard } from '@aerie/contract/people'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { type Directory, directoryOf, findBrothers } from '#features/directory-filters/directory.ts'
+import { type DirectoryFilters, needsWhole } from '#features/directory-filters/filters.ts'
 import { directoryQuery, firstCardsQuery } from '#features/people/queries.ts'
 import { usePainted } from '#lib/after-paint.ts'
-import type { Asked } from '#ui/feedback/query-state.tsx'
-import { type Directory, directoryOf, findBrothers } from './directory.ts'
-import { type DirectoryFilters, needsWhole } from './filters.ts'
+import type { QueryView } from '#ui/feedback/query-state.tsx'
 
 /** What is on the page of the list. */
-export interface Shown {
+export interface DirectoryPage {
   found: readonly DirectoryCard[]
   /** How many are in the directory. */
   all: number
@@ -22,7 +22,7 @@ interface InView {
   directory: Directory | undefined
   /** Those who fit the filters; undefined until the whole is there. */
   found: readonly DirectoryCard[] | undefined
-  query: Asked<Shown>
+  query: QueryView<DirectoryPage>
 }
 
 /** `near`: the ids of those to choose from; without it from all. */

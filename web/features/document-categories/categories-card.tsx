@@ -1,4 +1,5 @@
 // The categories of documents in System Settings, each with how many documents are of it; super admins change them.
+import { plural } from '@aerie/text/plurals'
 import './categories.css'
 import type { CountedCategory } from '@aerie/contract/document-categories'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export function CategoriesCard({ mayChange }: { mayChange: boolean }) {
         )
       }
     >
-      <QueryState query={query} skeleton={<CategoriesSkeleton />} failure="The categories did not arrive">
+      <QueryState query={query} skeleton={<CategoriesSkeleton />} failure="The categories could not be loaded">
         {(categories) => <Categories categories={categories} />}
       </QueryState>
       {editing && query.data && <EditCategoriesDialog categories={query.data} onClose={() => setEditing(false)} />}
@@ -40,7 +41,9 @@ export const Categories = ({ categories }: { categories: readonly CountedCategor
     {categories.map(({ slug, label, documents }) => (
       <li key={slug}>
         {documents > 0 ? <Link to={`/documents?category=${slug}`}>{label}</Link> : label}
-        <small className="num">{documents === 1 ? '1 document' : `${documents} documents`}</small>
+        <small className="num">
+          {documents} {plural(documents, 'document')}
+        </small>
       </li>
     ))}
   </ol>

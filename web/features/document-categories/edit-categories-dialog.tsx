@@ -18,7 +18,7 @@ interface EditCategoriesDialogProps {
   onClose: () => void
 }
 
-interface Row {
+interface CategoryRow {
   id: string
   slug: string | null
   label: string
@@ -26,7 +26,9 @@ interface Row {
 
 export function EditCategoriesDialog({ categories, onClose }: EditCategoriesDialogProps) {
   const [known] = useState(() => categories.map(({ label }) => label))
-  const [rows, setRows] = useState<Row[]>(() => categories.map(({ slug, label }) => ({ id: slug, slug, label })))
+  const [rows, setRows] = useState<CategoryRow[]>(() =>
+    categories.map(({ slug, label }) => ({ id: slug, slug, label })),
+  )
   const act = useAct({
     call: () =>
       call(documentCategories.change, {
@@ -55,7 +57,7 @@ export function EditCategoriesDialog({ categories, onClose }: EditCategoriesDial
         addLabel="Add a category"
         onAdd={() => setRows([...rows, { id: crypto.randomUUID(), slug: null, label: '' }])}
         onRemove={(at) => setRows(rows.filter((_, place) => place !== at))}
-        onMove={(from, to) => setRows(rows.with(from, rows[to] as Row).with(to, rows[from] as Row))}
+        onMove={(from, to) => setRows(rows.with(from, rows[to] as CategoryRow).with(to, rows[from] as CategoryRow))}
       >
         {(at) => (
           <Input

@@ -83,7 +83,7 @@ describe('an officer', () => {
     await expect.poll(() => screen.queryByText('Teddy Vance')).toBeNull()
     screen.getByText('Kenji Mori')
     await press('Remind')
-    await screen.findByText(/^All were told within the last week. Remind from .*2026/)
+    await screen.findByText(/^Everybody was told within the last week. You can remind them from .*2026/)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Remind' }).disabled).toBe(true)
   })
 

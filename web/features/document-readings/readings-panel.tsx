@@ -1,10 +1,10 @@
 // For officers: whether a document is to be read, how many have read it, and who.
 
 import type { Readings } from '@aerie/contract/document-readings'
-import { formatCount } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
+import { longDate, longMoment } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
 import { useQuery } from '@tanstack/react-query'
-import { longDate, longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -51,7 +51,7 @@ function Remind({ document, from }: { document: { id: number }; from: string | n
       </Button>
       {from !== null && (
         <p className="num w-full text-sm text-ink-3">
-          All were told within the last week. Remind from {longDate(from)}.
+          Everybody was told within the last week. You can remind them from {longDate(from)}.
         </p>
       )}
     </>
@@ -68,7 +68,7 @@ export const ReadingList = ({ readings: { isAsked, read, waiting } }: { readings
     <ul>
       {read.map(({ member, readAt }) => (
         <li key={member.id} className="grid gap-1 border-t border-line py-2 text-sm first:mt-3">
-          <b>{fullName(member)}</b>
+          <b>{displayName(member)}</b>
           <span className="num text-ink-3">{longMoment(readAt)}</span>
         </li>
       ))}

@@ -1,8 +1,8 @@
 // For officers: the names of those who have not read a document that is to be read, searched by name.
-import { fullName } from '@aerie/contract/person'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { displayName } from '@aerie/contract/person'
 import { Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -12,7 +12,7 @@ import { waitingQuery } from './queries.ts'
 
 export function WaitingList({ document }: { document: { id: number } }) {
   const [typed, setTyped] = useState('')
-  const query = useInfiniteQuery(waitingQuery(document, useDeferredValue(typed.trim())))
+  const query = useListInPages(waitingQuery(document, useDeferredValue(typed.trim())))
   return (
     <div className="mt-3 grid gap-2">
       <Field label="Who has not">
@@ -32,18 +32,15 @@ export function WaitingList({ document }: { document: { id: number } }) {
           </Loading>
         }
         failure="The names could not be loaded"
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={<p className="text-sm text-ink-3">{typed.trim() ? 'Nobody of that name.' : 'Everybody has read it.'}</p>}
       >
-        {({ pages }) => (
+        {(items) => (
           <ul>
-            {pages
-              .flatMap(({ items }) => items)
-              .map(({ id, firstName, lastName }) => (
-                <li key={id} className="border-t border-line py-1.5 text-sm first:border-t-0">
-                  {fullName({ firstName, lastName })}
-                </li>
-              ))}
+            {items.map((member) => (
+              <li key={member.id} className="border-t border-line py-1.5 text-sm first:border-t-0">
+                {displayName(member)}
+              </li>
+            ))}
           </ul>
         )}
       </QueryState>

@@ -1,7 +1,9 @@
 // A document among others in the grid.
+import { detailedSize } from '@aerie/text/sizes'
 import './document-card.css'
 import { documentCoverUrl } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
+import { shortDate } from '@aerie/text/moments'
 import { Download, Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -9,7 +11,7 @@ import { Tag } from '#ui/lists/tag.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { DocumentTags } from './words/document-tags.tsx'
-import { coverWord, dayText, sizeText, typeLabel } from './words/document-words.ts'
+import { typeLabel } from './words/document-words.ts'
 
 export type DocumentAct = 'view' | 'download' | 'edit' | 'remove'
 
@@ -26,7 +28,7 @@ export const DocumentCard = ({ document, onAct }: DocumentEntryProps) => (
       {document.description && <p>{document.description}</p>}
       <DocumentTags document={document} />
       <p className="meta num">
-        {sizeText(document.fileSize)} · {dayText(document.createdAt)}
+        {detailedSize(document.fileSize)} · {shortDate(document.createdAt)}
       </p>
     </div>
     <div className="document-card-foot">
@@ -74,15 +76,23 @@ const MoreActions = ({ document, onAct }: DocumentEntryProps) => (
   </Menu>
 )
 
+/** A picture fills it; the first page of a paper lies on it, and so does a leaf with the title where there is none. */
 function Cover({ document }: { document: Document }) {
   const isTable = document.kind === 'excel' || document.kind === 'csv'
+  const isPicture = document.kind === 'image' || document.kind === 'video'
   return (
     <div className="document-card-cover">
       {document.cover ? (
-        <img src={documentCoverUrl(document)} alt="" loading="lazy" decoding="async" />
+        <img
+          className={isPicture ? 'document-card-picture' : 'document-card-paper'}
+          src={documentCoverUrl(document)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         <span className={cx('document-card-paper', isTable && 'document-card-columns')} aria-hidden>
-          <b>{coverWord(document.title)}</b>
+          <b>{document.title}</b>
           <i />
         </span>
       )}

@@ -1,8 +1,9 @@
 // The list of documents while something is looked for: what the words were found inside of counts as found.
 import { documentSearch } from '@aerie/contract/document-search'
 import type { Document } from '@aerie/contract/documents'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect } from 'vitest'
+import { press } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { DocumentList } from './document-list.tsx'
 
@@ -41,6 +42,26 @@ test.for([
   await screen.findByText(count)
   if (inside.length > 0) await screen.findByText('Found inside the papers')
   expect(screen.getAllByRole('status')[0]?.textContent).toBe(count)
+})
+
+test('what was looked for goes along into the paper', async ({ wire, show }) => {
+  wire.answer(documentSearch.find, [{ id: 1, hits: [HIT, { ...HIT, page: 4 }] }])
+  const opened: unknown[] = []
+  const documents = [paper(1, 'Minutes')]
+  const nothing = () => {}
+  const onOpen = ({ id }: Document, page: number | undefined, found: string) => opened.push([id, page, found])
+  show(
+    <DocumentList
+      {...{ documents, search: { q: 'porch' }, onSearch: nothing, onAct: nothing, onOpen, action: null }}
+    />,
+  )
+  const [, second] = await screen.findAllByRole('button', { name: /of Minutes$/ })
+  await press('Minutes')
+  if (second) fireEvent.click(second)
+  expect(opened).toEqual([
+    [1, 1, 'porch'],
+    [1, 4, 'porch'],
+  ])
 })
 
 test.for([{}, { view: 'list' as const }])('what one should know of a file is said: %o', async (search, { show }) => {

@@ -8,15 +8,15 @@ import { DocumentCard, type DocumentEntryProps } from './document-card.tsx'
 import { DocumentTable } from './document-table.tsx'
 import { DocumentFilterCard } from './filters/document-filter-card.tsx'
 import { type DocumentSearch, isFiltering, isOf, narrow } from './filters/document-filters.ts'
-import { FoundInside } from './found-inside.tsx'
+import { FoundInside } from './finding/found-inside.tsx'
 import { foundInsideQuery } from './queries.ts'
 
 interface DocumentListProps extends Pick<DocumentEntryProps, 'onAct'> {
   documents: Document[]
   search: DocumentSearch
   onSearch: (search: DocumentSearch) => void
-  /** Opens a document at a page, or at its beginning. */
-  onOpen: (document: Document, page?: number) => void
+  /** Opens a document at a page, with the words marked that were found there. */
+  onOpen: (document: Document, page: number | undefined, found: string) => void
   /** Stands where there is none yet. */
   action: ReactNode
 }
@@ -44,7 +44,9 @@ export function DocumentList({ documents, search, onSearch, onAct, onOpen, actio
             ))}
           </ul>
         ))}
-      {inside.found.length > 0 && <FoundInside found={inside.found} onOpen={onOpen} />}
+      {inside.found.length > 0 && (
+        <FoundInside found={inside.found} onOpen={(document, page) => onOpen(document, page, search.q ?? '')} />
+      )}
     </>
   )
 }

@@ -1,6 +1,8 @@
 // Documents as a list, a row each.
 import { ACCESS_LEVEL_LABELS } from '@aerie/contract/document-values'
 import type { Document } from '@aerie/contract/documents'
+import { shortDate } from '@aerie/text/moments'
+import { detailedSize } from '@aerie/text/sizes'
 import { Download, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCategories } from '#features/settings/queries.ts'
@@ -11,8 +13,8 @@ import { Tag } from '#ui/lists/tag.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 import type { DocumentAct, DocumentEntryProps } from './document-card.tsx'
 import { DocumentLeaf } from './words/document-leaf.tsx'
-import { FileTags } from './words/document-tags.tsx'
-import { dayText, sizeText, typeLabel } from './words/document-words.ts'
+import { FileTags, RestrictedTag } from './words/document-tags.tsx'
+import { typeLabel } from './words/document-words.ts'
 
 const HEADS = ['Document', 'Category', 'Type', 'Access', 'Size', 'Uploaded']
 
@@ -62,9 +64,15 @@ function Row({ document, onAct }: DocumentEntryProps) {
         <Tag>{categoryName(document.category)}</Tag>
       </td>
       <td className="text-ink-2">{typeLabel(document.mimeType)}</td>
-      <td className="text-ink-2">{ACCESS_LEVEL_LABELS[document.accessLevel]}</td>
-      <td className="num whitespace-nowrap text-ink-2">{sizeText(document.fileSize)}</td>
-      <td className="num whitespace-nowrap text-ink-2">{dayText(document.createdAt)}</td>
+      <td className="whitespace-nowrap text-ink-2">
+        {document.accessLevel === 'members' ? (
+          ACCESS_LEVEL_LABELS.members
+        ) : (
+          <RestrictedTag accessLevel={document.accessLevel} />
+        )}
+      </td>
+      <td className="num whitespace-nowrap text-ink-2">{detailedSize(document.fileSize)}</td>
+      <td className="num whitespace-nowrap text-ink-2">{shortDate(document.createdAt)}</td>
       <td className="@max-2xl:order-4 @max-2xl:ml-auto">
         <div className="flex justify-end">
           {BUTTONS.filter(({ isFor }) => isFor(document)).map(({ act, label, icon }) => (

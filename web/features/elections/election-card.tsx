@@ -5,8 +5,8 @@ import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 import { ElectionTags } from './election-tags.tsx'
+import { positionCount, statusAt, timeWords, turnoutWords } from './election-words.ts'
 import { Period } from './period.tsx'
-import { positionCount, statusAt, timeWords, turnoutWords } from './words/election-words.ts'
 
 const MOST_POSITIONS = 4
 

@@ -1,7 +1,7 @@
 // How an election stands, as tags.
 import type { Election } from '@aerie/contract/elections'
 import { Tag } from '#ui/lists/tag.tsx'
-import { RESULT_WORDS, STATUS_WORDS, statusAt } from './words/election-words.ts'
+import { RESULT_WORDS, STATUS_WORDS, statusAt } from './election-words.ts'
 
 interface ElectionTagsProps {
   election: Pick<Election, 'startDate' | 'endDate' | 'resultStatus'>

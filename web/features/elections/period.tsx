@@ -1,8 +1,8 @@
 // When an election begins and ends, by the organisation's clock, and under it by the reader's where that differs.
 import type { Election } from '@aerie/contract/elections'
+import { periodByOwnClock, periodOf } from '@aerie/text/periods'
 import type { ReactNode } from 'react'
 import { useTimeZone } from '#features/settings/queries.ts'
-import { periodByOwnClock, periodOf } from '#lib/zone-times.ts'
 
 interface PeriodProps {
   election: Pick<Election, 'startDate' | 'endDate'>

@@ -1,7 +1,7 @@
 // The feed on the dashboard: the first news, and what brothers have lately changed about themselves.
 import './feed-card.css'
 import type { ActivityItem, FeedVisit } from '@aerie/contract/feed'
-import type { NewsItem } from '@aerie/contract/news'
+import type { PublishedNews } from '@aerie/contract/news'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -64,7 +64,7 @@ export function FeedCard({ mayDelete }: { mayDelete: boolean }) {
 }
 
 /** Of all that the card shows; undefined before both are here. */
-function newestOf(news: readonly NewsItem[] | undefined, activity: readonly ActivityItem[] | undefined) {
+function newestOf(news: readonly PublishedNews[] | undefined, activity: readonly ActivityItem[] | undefined) {
   if (!news || !activity) return undefined
   return [...news.map(({ publishedAt }) => publishedAt ?? ''), ...activity.map(({ createdAt }) => createdAt)]
     .sort()
@@ -74,7 +74,7 @@ function newestOf(news: readonly NewsItem[] | undefined, activity: readonly Acti
 const isNothing = (list: readonly unknown[] | undefined) => list?.length === 0
 
 /** The first at full width, the others side by side under it. */
-function Stories({ items: [lead, ...others] }: { items: readonly NewsItem[] }) {
+function Stories({ items: [lead, ...others] }: { items: readonly PublishedNews[] }) {
   if (!lead) return null
   return (
     <div className="feed-card-news">

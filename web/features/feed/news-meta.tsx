@@ -1,7 +1,7 @@
 // What a news item is, and of when.
 import type { NewsTeaser } from '@aerie/contract/news'
 import { TRIP_TAG } from '@aerie/contract/news-values'
-import { longDate } from '#lib/dates.ts'
+import { longDate } from '@aerie/text/moments'
 
 export const NewsMeta = ({ item: { tags, publishedAt } }: { item: Pick<NewsTeaser, 'tags' | 'publishedAt'> }) => (
   <>

@@ -1,5 +1,6 @@
 // A news item as others stand beside it: leading the card, small under that, or in the list of everything.
 import './news-story.css'
+import type { FeedNews } from '@aerie/contract/feed'
 import type { NewsTeaser } from '@aerie/contract/news'
 import { ArrowUpRight, Pin } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -9,9 +10,10 @@ import { cx } from '#ui/theme/cx.ts'
 import { NewsMeta } from './news-meta.tsx'
 import { NewsPicture } from './news-picture.tsx'
 import { NewsTags } from './news-tags.tsx'
+import { NewsReactions } from './reactions/news-reactions.tsx'
 
 interface NewsStoryProps {
-  item: NewsTeaser
+  item: FeedNews
   look: 'lead' | 'small' | 'side'
 }
 
@@ -39,6 +41,7 @@ export function NewsStory({ item, look }: NewsStoryProps) {
           {isOverPicture && pinned}
         </div>
       )}
+      {look === 'small' && imageUrl === null && <div className="news-story-picture news-story-plate" />}
       <div className="news-story-words">
         <p className="meta">
           <NewsMeta item={item} />
@@ -51,6 +54,7 @@ export function NewsStory({ item, look }: NewsStoryProps) {
         <div className="news-story-foot">
           <ReadMore item={item} />
           <NewsTags tags={tags} />
+          <NewsReactions item={item} />
         </div>
       </div>
     </Part>

@@ -1,9 +1,11 @@
 // When somebody reacts, a page asks for that item alone, and only where it shows it.
 import type { ActivityItem } from '@aerie/contract/feed'
+import type { NewsPage, PublishedNews } from '@aerie/contract/news'
+import type { Emoji } from '@aerie/contract/reactions'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { feedQuery, latestActivityQuery } from './queries.ts'
-import { renewActivity } from './renew-activity.ts'
+import { feedQuery, latestActivityQuery, latestNewsQuery, newsPageQuery } from './queries.ts'
+import { renewActivity, renewNews } from './renew-activity.ts'
 
 const item = (id: number, owls = 0): ActivityItem => ({
   id,
@@ -22,7 +24,7 @@ const ALL = feedQuery({})
 
 let cache: QueryClient
 let asked: string[]
-let answers: PromiseWithResolvers<ActivityItem[]>[]
+let answers: PromiseWithResolvers<unknown[]>[]
 beforeEach(() => {
   cache = new QueryClient()
   cache.setQueryData(latestActivityQuery.queryKey, [item(3), item(2)])
@@ -37,7 +39,7 @@ beforeEach(() => {
   answers = []
   vi.stubGlobal('fetch', async (address: string) => {
     asked.push(address)
-    const answer = Promise.withResolvers<ActivityItem[]>()
+    const answer = Promise.withResolvers<unknown[]>()
     answers.push(answer)
     return Response.json(await answer.promise)
   })
@@ -50,6 +52,29 @@ const answerWith = async (...items: ActivityItem[]) => {
 }
 const latest = () => cache.getQueryData(latestActivityQuery.queryKey)
 const inFeed = () => cache.getQueryData(ALL.queryKey)?.pages.flatMap(({ items }) => items)
+
+test('of news the reactions are renewed wherever it stands, by itself too', async () => {
+  const seen = { id: 8, title: 'The lake', publishedAt: '2026-11-23T10:00:00.000Z', reactions: {}, myReactions: [] }
+  // Only what reactions change is looked at.
+  const known = seen as unknown as PublishedNews
+  const page = seen as unknown as NewsPage
+  cache.setQueryData(latestNewsQuery.queryKey, [known])
+  cache.setQueryData(newsPageQuery(8).queryKey, page)
+  cache.setQueryData(ALL.queryKey, {
+    pages: [
+      { items: [entry(item(8)), { kind: 'news', at: '2026-11-23T10:00:00.000Z', news: known }], next: undefined },
+    ],
+    pageParams: [undefined],
+  })
+  renewNews(cache, [8, 99])
+  await expect.poll(() => asked).toEqual(['/api/news/reactions?ids=8'])
+  const reacted = { reactions: { '🦉': 2 }, myReactions: ['🦉'] as Emoji[] }
+  answers.shift()?.resolve([{ id: 8, ...reacted }])
+  await expect.poll(() => cache.getQueryData(latestNewsQuery.queryKey)).toEqual([{ ...known, ...reacted }])
+  expect(cache.getQueryData(newsPageQuery(8).queryKey)).toEqual({ ...page, ...reacted })
+  // Activity of the same number is another thing.
+  expect(inFeed()).toEqual([entry(item(8)), expect.objectContaining({ news: { ...known, ...reacted } })])
+})
 
 test('it is renewed wherever it stands, and the rest is left alone', async () => {
   renewActivity(cache, [3, 99])

@@ -18,7 +18,9 @@ export function DropStep({ onFile }: { onFile: (file: File) => void }) {
     <>
       <FileDrop
         title="Drop the leaked picture here"
+        touchTitle="Choose the leaked picture"
         hint="or paste it, or choose a file"
+        touchHint="from this device"
         accept="image/*"
         onFiles={take}
       />

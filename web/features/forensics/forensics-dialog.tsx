@@ -1,6 +1,7 @@
 // The Forensics Tool: an image file in; out, for whom its copy was made.
 import './finding.css'
 import './forensics.css'
+import { displayName } from '@aerie/contract/person'
 import { Printer, RotateCcw } from 'lucide-react'
 import { useSession } from '#features/session/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -41,10 +42,10 @@ export function ForensicsDialog({ open, onClose }: ForensicsDialogProps) {
 
 function Step({ search, isNamed }: { search: Search; isNamed: boolean }) {
   const { asked, finding, error, begin } = search
-  const { firstName, lastName } = useSession()
+  const me = useSession()
   if (!asked) return <DropStep onFile={(file) => begin({ file })} />
   if (!finding) return <SearchingStep asked={asked} error={error} onAgain={() => begin(asked)} />
-  if (isNamed) return <FindingStep file={asked.file} finding={finding} searcher={`${firstName} ${lastName}`} />
+  if (isNamed) return <FindingStep file={asked.file} finding={finding} searcher={displayName(me)} />
   return <NothingStep asked={asked} finding={finding} onHarder={(albumId) => begin({ file: asked.file, albumId })} />
 }
 

@@ -1,5 +1,6 @@
 // Nobody can be named: why, and a harder search with the originals of an album.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
 import './forensics.css'
 import type { LeakFinding } from '@aerie/contract/forensics'
 import { useState } from 'react'
@@ -9,11 +10,11 @@ import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { useAlbumChoices } from './album-choices.ts'
 import { LeakPicture } from './leak-picture.tsx'
-import type { Asked } from './use-search.ts'
+import type { LeakQuery } from './use-search.ts'
 import { foreignUploadWords, sentenceOfFinding } from './words.ts'
 
 interface NothingStepProps {
-  asked: Asked
+  asked: LeakQuery
   finding: LeakFinding
   onHarder: (albumId: number) => void
 }
@@ -43,7 +44,7 @@ export function NothingStep({ asked, finding, onHarder }: NothingStepProps) {
 function searchedWords({ unreadable, elapsedMs, compared }: LeakFinding) {
   if (unreadable) return unreadable
   const seconds = Math.max(1, Math.round(elapsedMs / 1000))
-  const time = `Looked for ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`
+  const time = `Looked for ${seconds} ${plural(seconds, 'second')}`
   return compared === 0 ? time : `${time}, against ${formatCount(compared)} copies handed out`
 }
 

@@ -10,10 +10,10 @@ import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { LeakPicture } from './leak-picture.tsx'
 import { STAGES, stageWords } from './stages.ts'
-import type { Asked } from './use-search.ts'
+import type { LeakQuery } from './use-search.ts'
 
 interface SearchingStepProps {
-  asked: Asked & { searchId: string }
+  asked: LeakQuery & { searchId: string }
   error: Error | null
   onAgain: () => void
 }
@@ -41,7 +41,7 @@ export function SearchingStep({ asked, error, onAgain }: SearchingStepProps) {
     return (
       <ErrorPanel
         level={3}
-        title="The search did not begin"
+        title="The search failed"
         message={sentenceOf(error)}
         action={<Button onClick={onAgain}>Try again</Button>}
       />

@@ -8,7 +8,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { cornersIn } from './corners.ts'
 import { useFileUrl } from './leak-picture.tsx'
 
-interface Size {
+interface PixelSize {
   width: number
   height: number
 }
@@ -44,7 +44,7 @@ export function SideBySide({ file, finding: { leak, photo, documentTitle } }: { 
   )
 }
 
-function OurPhoto({ photo, leak }: { photo: LeakedPhoto; leak: Size }) {
+function OurPhoto({ photo, leak }: { photo: LeakedPhoto; leak: PixelSize }) {
   const address = `/api/photos/${photo.id}/view`
   const size = { width: photo.width, height: photo.height }
   const [a, b, c, d, e, f] = photo.alignment
@@ -77,4 +77,4 @@ function OurPhoto({ photo, leak }: { photo: LeakedPhoto; leak: Size }) {
   )
 }
 
-const viewBoxOf = ({ width, height }: Size) => `0 0 ${width} ${height}`
+const viewBoxOf = ({ width, height }: PixelSize) => `0 0 ${width} ${height}`

@@ -1,7 +1,7 @@
 // The stages of a search, in their order and in words.
 
 import type { SearchStage } from '@aerie/contract/forensics'
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 
 export const STAGES: readonly SearchStage[] = [
   'waiting',

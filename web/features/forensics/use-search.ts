@@ -4,8 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { isCancelled } from '#lib/call-errors.ts'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
 
-export interface Asked {
+export interface LeakQuery {
   file: File
   /** Whose originals are compared as well. */
   albumId?: number
@@ -14,22 +16,25 @@ export interface Asked {
 export type Search = ReturnType<typeof useSearch>
 
 export function useSearch() {
-  const [asked, setAsked] = useState<Asked & { searchId: string }>()
+  const [asked, setAsked] = useState<LeakQuery & { searchId: string }>()
   const running = useRef<AbortController>(undefined)
   const stop = useCallback(() => running.current?.abort(), [])
   // Who leaves the page waits for nothing any more.
   useEffect(() => stop, [stop])
   const { mutate, reset, data, error, isPending } = useMutation({
-    mutationFn: ({ file, albumId, searchId }: Asked & { searchId: string }) => {
+    mutationFn: ({ file, albumId, searchId }: LeakQuery & { searchId: string }) => {
       running.current = new AbortController()
       return call(forensics.search, { form: formOf(file, { albumId, searchId }), signal: running.current.signal })
+    },
+    onError: (error) => {
+      if (!isCancelled(error)) toast(failureToast(error, 'Failed to extract watermark data', 'Please try again.'))
     },
   })
   return {
     asked,
     finding: isPending ? undefined : (data as LeakFinding | undefined),
     error: error && !isCancelled(error) ? error : null,
-    begin(next: Asked) {
+    begin(next: LeakQuery) {
       stop()
       const search = { ...next, searchId: newCode() }
       setAsked(search)

@@ -58,7 +58,7 @@ test('who uploaded a copy again is told, with when, and whether others have seen
 
 test.each([
   ['none', 'No watermark data found or file is corrupted.'],
-  ['deleted', 'A mark of this house whose record has been deleted.'],
+  ['deleted', 'A mark made here, whose record has been deleted.'],
 ] as const)('%s', (outcome, sentence) => {
   expect(sentenceOfFinding(finding({ outcome, suspects: [] }))).toBe(sentence)
 })

@@ -1,13 +1,16 @@
 // What a finding says in words: nobody is said to have passed a copy on.
 
 import type { Evidence, ForeignUpload, LeakFinding, Suspect } from '@aerie/contract/forensics'
-import { formatCount, formatRoundCount, listOf } from '@aerie/contract/formats'
-import { longDate } from '#lib/dates.ts'
+import { listOf } from '@aerie/text/lists'
+import { longDate } from '@aerie/text/moments'
+import { formatCount, formatRoundCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
+import { roundedSize } from '@aerie/text/sizes'
 
 export const PROVISO = 'It does not show who passed it on: others may have used the phone, the screen or the file.'
 
 export function sentenceOfFinding({ outcome, suspects }: LeakFinding): string {
-  if (outcome === 'deleted') return 'A mark of this house whose record has been deleted.'
+  if (outcome === 'deleted') return 'A mark made here, whose record has been deleted.'
   if (outcome === 'unfinished') return 'The search took too long and was ended; until then nothing had been found.'
   const [first, ...others] = suspects
   if (!first) return 'No watermark data found or file is corrupted.'
@@ -22,7 +25,7 @@ export function ownUploadWords({ name, ownUpload }: Pick<Suspect, 'name' | 'ownU
   if (!ownUpload) return null
   const uploaded = `This copy was uploaded by ${name} himself on ${longDate(ownUpload.at)}`
   if (ownUpload.others === 0) return `${uploaded}; nobody else has been sent a copy of that.`
-  const others = ownUpload.others === 1 ? 'one other has' : `${formatCount(ownUpload.others)} others have`
+  const others = plural(ownUpload.others, 'one other has', `${formatCount(ownUpload.others)} others have`)
   return `${uploaded}; ${others} seen it since.`
 }
 
@@ -54,6 +57,9 @@ function roundedDown(count: number) {
 
 /** The name of a file, its size in pixels where it could be read, and in bytes. */
 export function fileFacts({ name, size }: File, pixels: LeakFinding['leak']) {
-  const bytes = size >= 1e6 ? `${(size / 1e6).toFixed(1)} MB` : `${Math.max(1, Math.round(size / 1e3))} KB`
-  return [name || 'Pasted picture', ...(pixels ? [`${pixels.width} × ${pixels.height}`] : []), bytes].join(', ')
+  return [
+    name || 'Pasted picture',
+    ...(pixels ? [`${pixels.width} × ${pixels.height}`] : []),
+    roundedSize(Math.max(1, size)),
+  ].join(', ')
 }

@@ -1,4 +1,4 @@
-// The health of the house: each finding says how bad it is to those who do not see its sign, and what to do.
+// The health of the installation: each finding says how bad it is to those who do not see its sign, and what to do.
 import type { Finding, HealthDetails } from '@aerie/contract/health'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
@@ -10,8 +10,8 @@ const FINDING: Finding = { id: 'mail', state: 'good', title: 'Mail', sentence: '
 describe('a finding', () => {
   test.each([
     ['good', 'Mail: all is well'],
-    ['attention', 'Mail: wants a look'],
-    ['bad', 'Mail: wants a look now'],
+    ['attention', 'Mail: needs a look'],
+    ['bad', 'Mail: needs a look now'],
   ] as const)('that is %s says so in words', (state, words) => {
     render(<Findings findings={[{ ...FINDING, state }]} />)
     expect(screen.getByRole('heading').textContent).toBe(words)
@@ -21,7 +21,7 @@ describe('a finding', () => {
     const bad: Finding = { ...FINDING, id: 'disk', state: 'bad', title: 'Disk', advice: 'Make room.' }
     render(<Findings findings={[bad, FINDING]} />)
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Disk: wants a look nowIt leaves.Make room.0',
+      'Disk: needs a look nowIt leaves.Make room.0',
       'Mail: all is wellIt leaves.0',
     ])
   })

@@ -1,4 +1,4 @@
-// What was found of the house, what wants a look first; each with what to do about it.
+// What was found of the installation, what needs a look first; each with what to do about it.
 import './findings.css'
 import type { Finding } from '@aerie/contract/health'
 import { Check, OctagonAlert, TriangleAlert } from 'lucide-react'
@@ -16,8 +16,8 @@ export const Findings = ({ findings }: { findings: Finding[] }) => (
 
 const MARKS = {
   good: { icon: <Check />, words: 'all is well' },
-  attention: { icon: <TriangleAlert />, words: 'wants a look' },
-  bad: { icon: <OctagonAlert />, words: 'wants a look now' },
+  attention: { icon: <TriangleAlert />, words: 'needs a look' },
+  bad: { icon: <OctagonAlert />, words: 'needs a look now' },
 }
 
 function One({ finding: { state, title, sentence, figure, advice } }: { finding: Finding }) {
@@ -28,10 +28,10 @@ function One({ finding: { state, title, sentence, figure, advice } }: { finding:
         {icon}
       </span>
       <div>
-        <h3>
+        <h2>
           {title}
           <span className="sr-only">: {words}</span>
-        </h3>
+        </h2>
         <p>{sentence}</p>
         {advice && <p className="findings-advice">{advice}</p>}
       </div>

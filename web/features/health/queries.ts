@@ -1,4 +1,4 @@
-// What the page of the house's health asks.
+// What the page of the installation's health asks.
 import { health } from '@aerie/contract/health'
 import { endpointQuery } from '#lib/api.ts'
 

@@ -1,7 +1,8 @@
 // For how long this process has been running, as which version, and for how many.
 
 import type { HealthDetails } from '@aerie/contract/health'
-import { longDate, longMoment, timeOf } from '#lib/dates.ts'
+import { longDate, longMoment, timeOf } from '@aerie/text/moments'
+import { plural } from '@aerie/text/plurals'
 import { Card } from '#ui/layout/card.tsx'
 
 const DAY_MS = 86_400_000
@@ -16,7 +17,7 @@ export function RunningSince({ details: { at, startedAt, version, signedIn } }: 
         ) : (
           <>
             <b className="font-display text-4xl font-light text-ink">{days}</b>{' '}
-            <span>{`${days === 1 ? 'day' : 'days'}, since ${longDate(startedAt)}`}</span>
+            <span>{`${plural(days, 'day')}, since ${longDate(startedAt)}`}</span>
           </>
         )}
       </p>
@@ -24,7 +25,9 @@ export function RunningSince({ details: { at, startedAt, version, signedIn } }: 
         <dt className="text-ink-2">Version</dt>
         <dd className="num">{version}</dd>
         <dt className="text-ink-2">Here in the last hour</dt>
-        <dd className="num">{signedIn === 1 ? '1 brother' : `${signedIn} brothers`}</dd>
+        <dd className="num">
+          {signedIn} {plural(signedIn, 'brother')}
+        </dd>
       </dl>
     </Card>
   )

@@ -1,7 +1,8 @@
 // Who has been invited and has not come in: seen, sent again, withdrawn.
-import { formatCount } from '@aerie/contract/formats'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { Paged } from '#lib/more-of-list.ts'
+import { formatCount } from '@aerie/text/numbers'
+import { useQuery } from '@tanstack/react-query'
+import { useListInPages } from '#lib/list-in-pages.ts'
+import type { RestOfList } from '#lib/more-of-list.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -14,7 +15,7 @@ import { pendingCountQuery, pendingQuery } from './queries.ts'
 
 /** `membersAt` is where the members are listed. */
 export function PendingInvitations({ membersAt }: { membersAt: string }) {
-  const query = useInfiniteQuery(pendingQuery)
+  const query = useListInPages(pendingQuery)
   const total = useQuery(pendingCountQuery).data?.pending
   const back = (
     <Link to={membersAt} className={buttonClass({ variant: 'link' })}>
@@ -28,23 +29,20 @@ export function PendingInvitations({ membersAt }: { membersAt: string }) {
         skeleton={<PendingSkeleton />}
         failure="The invitations could not be loaded"
         level={3}
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
           <EmptyState title="No invitation is pending" level={3}>
-            Whoever was invited has come in, or his invitation was withdrawn.
+            Everybody who was invited has come in, or his invitation was withdrawn.
           </EmptyState>
         }
       >
-        {({ pages }) => (
+        {(items) => (
           <>
             <ul>
-              {pages
-                .flatMap(({ items }) => items)
-                .map((invitation) => (
-                  <PendingRow key={invitation.memberId} invitation={invitation} />
-                ))}
+              {items.map((invitation) => (
+                <PendingRow key={invitation.memberId} invitation={invitation} />
+              ))}
             </ul>
-            <Foot shown={pages.reduce((sum, { items }) => sum + items.length, 0)} total={total} query={query} />
+            <Foot shown={items.length} total={total} query={query} />
           </>
         )}
       </QueryState>
@@ -55,7 +53,7 @@ export function PendingInvitations({ membersAt }: { membersAt: string }) {
 interface FootProps {
   shown: number
   total: number | undefined
-  query: Paged
+  query: RestOfList
 }
 
 const Foot = ({ shown, total, query }: FootProps) => (

@@ -1,5 +1,5 @@
 // Leads to the pending invitations, and says how many they are.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { MailQuestion } from 'lucide-react'
 import { buttonClass } from '#ui/controls/button.tsx'

@@ -2,12 +2,12 @@
 import './pending-row.css'
 import { invitations, type PendingInvitation } from '@aerie/contract/invitations'
 import { members } from '@aerie/contract/members'
+import { displayName } from '@aerie/contract/person'
+import { shortDate } from '@aerie/text/moments'
 import { useState } from 'react'
-import { displayName } from '#features/people/names.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { Portrait } from '#features/people/portrait.tsx'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call, keysOf } from '#lib/api.ts'
-import { shortDate } from '#lib/dates.ts'
 import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
@@ -17,12 +17,12 @@ import { Tag } from '#ui/lists/tag.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { stateLabel } from './state-label.ts'
 
-const STALE = [...SHOWING_MEMBERS, ...keysOf(invitations.list, invitations.count)]
+const STALE = [...MEMBER_QUERY_KEYS, ...keysOf(invitations.list, invitations.count)]
 
 export function PendingRow({ invitation }: { invitation: PendingInvitation }) {
   const { member, email, askedAt, sentAt } = invitation
   const [isAsking, setAsking] = useState(false)
-  const name = displayName({ ...member, familiar: null })
+  const name = displayName(member)
   const params = { memberId: String(member.id) }
   const again = useAct({
     call: () => call(members.invite, { params }),
@@ -35,7 +35,7 @@ export function PendingRow({ invitation }: { invitation: PendingInvitation }) {
     stale: STALE,
     done: () => ({
       title: 'Invitation Withdrawn',
-      description: `The link that ${name} was sent opens nothing any more.`,
+      description: `The link that ${name} was sent no longer works.`,
     }),
     failed: (error) => failureToast(error, 'Failed to Withdraw Invitation'),
   })
@@ -67,7 +67,7 @@ export function PendingRow({ invitation }: { invitation: PendingInvitation }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title={`Withdraw the invitation of ${name}?`}
-        description="Its link opens nothing any more, and a mail that has not gone stays here. He is left out when many are invited, until you invite him again."
+        description="Its link stops working, and a mail that has not left is not sent. Bulk invitations leave him out until you invite him again."
         confirmLabel="Withdraw"
         pendingLabel="Withdrawing..."
         pending={withdrawal.isPending}

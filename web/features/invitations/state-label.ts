@@ -1,7 +1,7 @@
 // How far a pending invitation has come, in a word or two.
 
 import type { PendingInvitation } from '@aerie/contract/invitations'
-import { timeOf } from '#lib/dates.ts'
+import { timeOf } from '@aerie/text/moments'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,5 @@
 // What becomes of the mails by which strangers confirm their address: who has not answered, what waits, what was dropped.
 
-import { formatCount } from '@aerie/contract/formats'
 import {
   JOIN_DAYS,
   JOIN_DROPS_DAYS,
@@ -9,8 +8,10 @@ import {
   type ConfirmationMails as Mails,
   MOST_JOIN_MAILS_WAITING,
 } from '@aerie/contract/join-requests'
+import { longMoment } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
-import { longMoment } from '#lib/dates.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -21,11 +22,11 @@ export const ConfirmationMails = () => (
     <QueryState
       query={useQuery(mailsQuery)}
       skeleton={
-        <Loading label="Loading what waits for its mail">
+        <Loading label="Loading the unconfirmed requests">
           <Skeleton height={72} />
         </Loading>
       }
-      failure="What waits for its mail could not be loaded"
+      failure="The unconfirmed requests could not be loaded"
       level={3}
     >
       {(mails) => (
@@ -55,7 +56,7 @@ const linesOf = ({ unconfirmed, heldBack, dropped }: Mails) => [
     what: 'Held back',
     count: heldBack.count,
     words: heldBack.since
-      ? `Since ${longMoment(heldBack.since)}, from ${heldBack.networks === 1 ? 'one network' : `${heldBack.networks} networks`}. At most ${JOIN_MAILS_AN_HOUR} mails leave in an hour, to each network in turn.`
+      ? `Since ${longMoment(heldBack.since)}, from ${plural(heldBack.networks, 'one network', `${heldBack.networks} networks`)}. At most ${JOIN_MAILS_AN_HOUR} mails leave in an hour, to each network in turn.`
       : 'No mail waits.',
   },
   {

@@ -22,14 +22,14 @@ test('a declined one waits again, and leaves the list', async ({ wire, show }) =
   wire.answer(joinRequests.decided, () => decided)
   wire.answer(joinRequests.reopen, () => {
     decided.pop()
-    return { message: 'August Lindgren waits again.' }
+    return { message: 'August Lindgren is open again.' }
   })
   show(<DecidedRequests />)
   await screen.findByText(/^Declined by Rook Ellis, /)
   await screen.findByText('Not known to anybody')
   await press(/^Reopen/)
-  await screen.findByText('August Lindgren waits again.')
-  await screen.findByText('Nothing was decided yet')
+  await screen.findByText('August Lindgren is open again.')
+  await screen.findByText('Nothing has been decided yet')
   expect(wire.asked(joinRequests.reopen)).toMatchObject([{ params: { requestId: 5 } }])
 })
 
@@ -50,7 +50,7 @@ test.for([
   { publicRegistration: true, waiting: 0, isThere: true },
 ])('the way to the requests: %o', async ({ publicRegistration, waiting, isThere }, { wire, show }) => {
   wire.answer(joinRequests.count, { waiting })
-  const { cache } = show(<RequestsLink to="/admin?show=requests" />, { house: { publicRegistration } })
+  const { cache } = show(<RequestsLink to="/admin?show=requests" />, { settings: { publicRegistration } })
   await expect.poll(() => cache.getQueryData([joinRequests.count.path])).toEqual({ waiting })
   const expected = isThere ? [`Requests to join${waiting}`] : []
   await expect.poll(() => screen.queryAllByRole('link').map(({ textContent }) => textContent)).toEqual(expected)

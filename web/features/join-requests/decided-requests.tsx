@@ -1,9 +1,9 @@
 // Requests that were decided within a year: by whom, with which note; a declined one can wait again.
 import './request-row.css'
 import { type DecidedRequest, joinRequests } from '@aerie/contract/join-requests'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { longMoment } from '@aerie/text/moments'
 import { call, keysOf } from '#lib/api.ts'
-import { longMoment } from '#lib/dates.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -15,33 +15,30 @@ import { ShowMore } from '#ui/lists/show-more.tsx'
 import { decidedQuery } from './queries.ts'
 
 export function DecidedRequests() {
-  const query = useInfiniteQuery(decidedQuery)
+  const query = useListInPages(decidedQuery)
   return (
     <Card title="Decided" flush>
       <QueryState
         query={query}
         skeleton={
-          <Loading label="Loading what was decided" className="grid gap-3 p-5">
+          <Loading label="Loading the decided requests" className="grid gap-3 p-5">
             <Skeleton height={60} />
           </Loading>
         }
-        failure="What was decided could not be loaded"
+        failure="The decided requests could not be loaded"
         level={3}
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
-          <EmptyState title="Nothing was decided yet" level={3} compact>
+          <EmptyState title="Nothing has been decided yet" level={3} compact>
             Each decision is listed here for a year.
           </EmptyState>
         }
       >
-        {({ pages }) => (
+        {(items) => (
           <>
             <ul>
-              {pages
-                .flatMap(({ items }) => items)
-                .map((request) => (
-                  <DecidedRow key={request.id} request={request} />
-                ))}
+              {items.map((request) => (
+                <DecidedRow key={request.id} request={request} />
+              ))}
             </ul>
             {query.hasNextPage && (
               <footer className="card-foot">

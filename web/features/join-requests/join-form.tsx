@@ -44,7 +44,7 @@ export function JoinForm() {
       </div>
       <Field
         label="E-mail"
-        hint="You get one mail to confirm it. Nothing is read before that."
+        hint="You get one mail to confirm it. Nobody reads your request before that."
         error={errors.email?.message}
       >
         <Input {...form.register('email')} type="email" autoComplete="email" autoCapitalize="none" spellCheck={false} />

@@ -1,12 +1,13 @@
 // What he wrote beside the records that may be his, line by line; one that nobody has signed in to can be given to him.
+import { plural } from '@aerie/text/plurals'
 import './likely-records.css'
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import type { Likely, WaitingRequest } from '@aerie/contract/join-requests'
-import { fullName } from '@aerie/contract/person'
+import { displayName, fullName } from '@aerie/contract/person'
+import { shortDate } from '@aerie/text/moments'
 import { ChevronLeft, ChevronRight, UserRoundCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
-import { shortDate } from '#lib/dates.ts'
 import { readableAddress } from '#lib/readable-address.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
@@ -44,8 +45,8 @@ export function LikelyRecords({ request, shortName, giving, onGive }: LikelyReco
   return (
     <section className="likely-records" aria-label={`Records that may be ${name}`}>
       <header>
-        <h3>He may be in the book already</h3>
-        <p>{likely.length === 1 ? 'One record looks like him' : `${likely.length} records look like him`}</p>
+        <h3>He may be on record already</h3>
+        <p>{plural(likely.length, 'One record looks like him', `${likely.length} records look like him`)}</p>
       </header>
       {likely.length > 1 && <Pager at={at} count={likely.length} onTurn={setAt} />}
       <table>
@@ -58,8 +59,8 @@ export function LikelyRecords({ request, shortName, giving, onGive }: LikelyReco
             {likely.map((record, place) => (
               <th key={record.id} scope="col" className={lookOf(record, place)}>
                 <Head
-                  name={fullName(record)}
-                  title={<Link to={`/profile/${record.id}`}>{fullName(record)}</Link>}
+                  name={displayName(record)}
+                  title={<Link to={`/profile/${record.id}`}>{displayName(record)}</Link>}
                   note={`${record.isImported ? 'imported' : 'added'} ${shortDate(record.addedAt)}`}
                 />
               </th>
@@ -67,7 +68,7 @@ export function LikelyRecords({ request, shortName, giving, onGive }: LikelyReco
           </tr>
         </thead>
         <tbody>
-          {row('Name', name, (record) => ({ text: fullName(record), mark: record.marks.name }))}
+          {row('Name', name, (record) => ({ text: displayName(record), mark: record.marks.name }))}
           {row('Class', classOf(request.pledgeClass) ?? 'not said', ({ pledgeClass, marks }) => ({
             text: classOf(pledgeClass),
             mark: marks.class,
@@ -94,7 +95,7 @@ export function LikelyRecords({ request, shortName, giving, onGive }: LikelyReco
                     pending={giving === record.id}
                     onClick={() => onGive(record.id)}
                   >
-                    This is he<span className="sr-only">: {fullName(record)}</span>
+                    This is he<span className="sr-only">: {displayName(record)}</span>
                   </Button>
                 ) : (
                   <small>{record.standing === 'entered' ? 'Has come in already' : 'Is inactive'}</small>
@@ -107,7 +108,7 @@ export function LikelyRecords({ request, shortName, giving, onGive }: LikelyReco
       {likely.some(({ standing }) => standing === 'free') && (
         <Note tone="foil">
           “This is he” gives him that record with its lineage and albums. The address he confirmed becomes his sign-in;
-          the record’s own address is told by mail.
+          the record’s old address is told by mail.
         </Note>
       )}
     </section>

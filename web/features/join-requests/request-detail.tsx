@@ -3,12 +3,12 @@ import '#ui/layout/card.css'
 import './request-detail.css'
 import { joinRequests, type WaitingRequest } from '@aerie/contract/join-requests'
 import { fullName } from '@aerie/contract/person'
+import { longMoment } from '@aerie/text/moments'
 import { useEffect, useRef, useState } from 'react'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { Portrait } from '#features/people/portrait.tsx'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { call, keysOf } from '#lib/api.ts'
-import { longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -16,7 +16,7 @@ import { DeclineDialog } from './decline-dialog.tsx'
 import { bestOf, LikelyRecords } from './likely-records.tsx'
 import { requestFacts } from './request-facts.ts'
 
-const STALE = [...SHOWING_MEMBERS, ...keysOf(joinRequests.list, joinRequests.count, joinRequests.decided)]
+const STALE = [...MEMBER_QUERY_KEYS, ...keysOf(joinRequests.list, joinRequests.count, joinRequests.decided)]
 
 interface RequestDetailProps {
   request: WaitingRequest
@@ -101,7 +101,7 @@ const Words = ({ request: { words, voucher, voucherId } }: { request: WaitingReq
     {words && <blockquote>{words}</blockquote>}
     {voucher && (
       <p>
-        <b>{voucher}</b> vouches for him, as he says.{' '}
+        He says that <b>{voucher}</b> vouches for him.{' '}
         {voucherId !== null && <Link to={`/profile/${voucherId}`}>Ask him</Link>}
       </p>
     )}

@@ -1,5 +1,5 @@
 // Leads to the requests to join, and says how many wait; not there while strangers may not ask and none waits.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { UserRoundPlus } from 'lucide-react'
 import { useSettings } from '#features/settings/queries.ts'

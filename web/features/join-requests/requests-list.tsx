@@ -3,11 +3,11 @@ import './request-queue.css'
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import type { WaitingRequest } from '@aerie/contract/join-requests'
 import { fullName } from '@aerie/contract/person'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { timeAgo } from '@aerie/text/moments'
 import { useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
 import { useSettings } from '#features/settings/queries.ts'
-import { timeAgo } from '#lib/dates.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -20,11 +20,11 @@ import { RequestDetail } from './request-detail.tsx'
 
 /** `membersAt` is where the members are listed. */
 export function RequestsList({ membersAt }: { membersAt: string }) {
-  const query = useInfiniteQuery(waitingQuery)
+  const query = useListInPages(waitingQuery)
   const [chosen, setChosen] = useState<number>()
   /** Once he has chosen or decided, what is shown next is where he goes on. */
   const [hasActed, setActed] = useState(false)
-  const requests = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const requests = query.data ?? []
   const open = requests.find(({ id }) => id === chosen) ?? requests[0]
   const back = (
     <Link to={membersAt} className={buttonClass({ variant: 'link' })}>
@@ -44,7 +44,6 @@ export function RequestsList({ membersAt }: { membersAt: string }) {
           }
           failure="The requests could not be loaded"
           level={3}
-          isEmpty={() => requests.length === 0}
           empty={
             <EmptyState title="No requests waiting" level={3}>
               Those who have not confirmed their address yet are counted below.
@@ -101,7 +100,7 @@ export function WaitingRow({ request, isOpen, onOpen }: WaitingRowProps) {
             .filter((fact) => fact !== null)
             .join(', ')}
         </small>
-        <small className="text-ink-3">{voucher ? `${voucher} vouches, as he says` : 'Nobody vouches'}</small>
+        <small className="text-ink-3">{voucher ? `${voucher} vouches, he says` : 'Nobody vouches'}</small>
       </span>
     </button>
   )

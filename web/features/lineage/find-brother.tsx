@@ -1,8 +1,8 @@
 // Finds a brother in the lineage by his name.
+import { bestMatches, searchTextOf } from '@aerie/text/best-matches'
 import { Search } from 'lucide-react'
 import { type Ref, useMemo, useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'
-import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
 import { Combobox } from '#ui/controls/combobox.tsx'
 import { MatchedText } from '#ui/controls/matched-text.tsx'
 import type { Lineage } from './model/lineage.ts'

@@ -1,10 +1,10 @@
 // Lays out the whole lineage beside the page.
 import type { LineageTree } from '@aerie/contract/lineage'
-import { prepare } from './layout/forest.ts'
-import { type LaidOut, layOut } from './layout/layout.ts'
+import { layOut } from '@aerie/lineage-layout/layout'
+import { forestOf, type PlacedBrothers } from './model/forest.ts'
 
 addEventListener('message', ({ data }: MessageEvent<LineageTree>) => {
-  const forest = prepare(data)
-  const laidOut: LaidOut = { forest, whole: layOut(forest) }
-  postMessage(laidOut)
+  const forest = forestOf(data)
+  const placed: PlacedBrothers = { forest, whole: layOut(forest) }
+  postMessage(placed)
 })

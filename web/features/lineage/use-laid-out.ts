@@ -2,20 +2,20 @@
 import type { LineageTree } from '@aerie/contract/lineage'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { fetchNameLetters } from './drawing/name-letters.ts'
-import type { LaidOut } from './layout/layout.ts'
+import type { PlacedBrothers } from './model/forest.ts'
+import { fetchNameLetters } from './name-letters.ts'
 import { lineageQuery } from './queries.ts'
 
 interface Attempt {
   /** Of which answer. */
   tree: LineageTree
-  laidOut: LaidOut | null
+  laidOut: PlacedBrothers | null
   error: Error | null
 }
 
 export function useLaidOut() {
   const { data: tree, error, isFetching, refetch } = useQuery(lineageQuery)
-  const [last, setLast] = useState<LaidOut>()
+  const [last, setLast] = useState<PlacedBrothers>()
   const [attempt, setAttempt] = useState<Attempt>()
   const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try begins anew
@@ -39,12 +39,12 @@ export function useLaidOut() {
   }
 }
 
-type OnEnd = (laidOut: LaidOut | null, failure: Error | null) => void
+type OnEnd = (laidOut: PlacedBrothers | null, failure: Error | null) => void
 
 /** Returns what gives it up. */
 function layOutBeside(tree: LineageTree, onEnd: OnEnd) {
   const worker = new Worker(new URL('./layout-worker.ts', import.meta.url), { type: 'module' })
-  worker.onmessage = ({ data }: MessageEvent<LaidOut>) => {
+  worker.onmessage = ({ data }: MessageEvent<PlacedBrothers>) => {
     onEnd(data, null)
     worker.terminate()
   }

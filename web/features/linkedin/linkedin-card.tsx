@@ -25,7 +25,7 @@ export const LinkedinCard = ({ verified, configured, linkedinUrl, onExperience }
       {configured ? (
         <Account verified={verified} />
       ) : (
-        <Note>LinkedIn is not set up for this house, so no account can be connected.</Note>
+        <Note>LinkedIn is not set up here, so no account can be connected.</Note>
       )}
       <WorkFromLinkedin linkedinUrl={linkedinUrl} onExperience={onExperience} />
     </div>

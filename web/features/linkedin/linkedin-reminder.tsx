@@ -1,4 +1,4 @@
-// Reminds a brother on his dashboard to connect LinkedIn, while the house asks for it and he has not.
+// Reminds a brother on his dashboard to connect LinkedIn, while the installation asks for it and he has not.
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
@@ -13,7 +13,7 @@ export function LinkedinReminder() {
     <Card title="Connect LinkedIn">
       <div className="grid justify-items-start gap-3">
         <p className="text-ink-2">
-          The house asks every brother to confirm his LinkedIn account. Until you have, this stays here; nothing else
+          The officers ask every brother to confirm his LinkedIn account. Until you have, this stays here; nothing else
           changes.
         </p>
         <Link to="/profile?edit=true" className={buttonClass({})}>

@@ -1,6 +1,6 @@
 // What the address says, what the reader is told of it, and how one window tells another.
 import { expect, test } from 'vitest'
-import { hearOutcome, type Outcome, readOutcome, tellOutcome, toastOf } from './outcome.ts'
+import { hearOutcome, type LinkedinOutcome, readOutcome, showOutcome, toastOf } from './outcome.ts'
 
 test('an address without LinkedIn in it says nothing', () => {
   expect(readOutcome('')).toBeNull()
@@ -26,10 +26,10 @@ test.each([
 
 test('a page that waits hears it, and nobody hears it afterwards', async () => {
   const outcome = { connected: true, filled: ['photo'] }
-  const heard: Outcome[] = []
+  const heard: LinkedinOutcome[] = []
   const hush = hearOutcome((told) => heard.push(told))
-  expect(await tellOutcome(outcome)).toBe(true)
+  expect(await showOutcome(outcome)).toBe(true)
   hush()
-  expect(await tellOutcome(outcome)).toBe(false)
+  expect(await showOutcome(outcome)).toBe(false)
   expect(heard).toEqual([outcome])
 })

@@ -1,15 +1,15 @@
 // How going to LinkedIn ended, and how the window that comes back tells the page that sent it there.
-import { listOf } from '@aerie/contract/formats'
+import { listOf } from '@aerie/text/lists'
 import type { ToastMessage } from '#ui/feedback/toast.ts'
 
-export interface Outcome {
+export interface LinkedinOutcome {
   connected: boolean
   /** The fields of the profile that were filled. */
   filled: string[]
 }
 
 /** From the address the server sends back to; null when nobody comes from LinkedIn. */
-export function readOutcome(search: string): Outcome | null {
+export function readOutcome(search: string): LinkedinOutcome | null {
   const given = new URLSearchParams(search)
   const said = given.get('linkedin')
   if (said !== 'connected' && said !== 'error') return null
@@ -22,7 +22,7 @@ const FAILED: ToastMessage = {
   tone: 'destructive',
 }
 
-export function toastOf({ connected, filled }: Outcome): ToastMessage {
+export function toastOf({ connected, filled }: LinkedinOutcome): ToastMessage {
   if (!connected) return FAILED
   const updated = `Your profile has been updated with your ${listOf(filled)}.`
   return {
@@ -39,9 +39,9 @@ const HEARD = 'heard'
 const HEARD_WITHIN_MS = 1000
 
 /** Calls back with what a returning window tells; answers how to stop listening. */
-export function hearOutcome(listen: (outcome: Outcome) => void) {
+export function hearOutcome(listen: (outcome: LinkedinOutcome) => void) {
   const channel = new BroadcastChannel(CHANNEL)
-  channel.onmessage = ({ data }: MessageEvent<Outcome | typeof HEARD>) => {
+  channel.onmessage = ({ data }: MessageEvent<LinkedinOutcome | typeof HEARD>) => {
     if (data === HEARD) return
     channel.postMessage(HEARD)
     listen(data)
@@ -50,7 +50,7 @@ export function hearOutcome(listen: (outcome: Outcome) => void) {
 }
 
 /** Whether a page was waiting to hear it. */
-export function tellOutcome(outcome: Outcome): Promise<boolean> {
+export function showOutcome(outcome: LinkedinOutcome): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>()
   const channel = new BroadcastChannel(CHANNEL)
   channel.onmessage = ({ data }) => data === HEARD && resolve(true)

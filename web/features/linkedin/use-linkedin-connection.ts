@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { hearOutcome, type Outcome } from './outcome.ts'
+import { hearOutcome, type LinkedinOutcome } from './outcome.ts'
 import { useConclusion } from './use-conclusion.ts'
 
 const WIDTH = 600
@@ -55,8 +55,8 @@ function openPopup() {
   return popup
 }
 
-interface Waiting {
-  onOutcome: (outcome: Outcome) => void
+interface PopupHandlers {
+  onOutcome: (outcome: LinkedinOutcome) => void
   /** The member is at this page again, whatever became of the window. */
   onBack: () => void
 }
@@ -65,7 +65,7 @@ interface Waiting {
  * A window that shows another site counts as closed, so that alone says nothing: the member has to be back here too.
  * An outcome is heard even after that. Answers how to stop.
  */
-function wait(popup: Window, { onOutcome, onBack }: Waiting) {
+function wait(popup: Window, { onOutcome, onBack }: PopupHandlers) {
   const hush = hearOutcome((outcome) => {
     stop()
     onBack()

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react'
 import { useNavigate } from '#lib/navigation/navigation.tsx'
-import { readOutcome, tellOutcome } from './outcome.ts'
+import { readOutcome, showOutcome } from './outcome.ts'
 import { useConclusion } from './use-conclusion.ts'
 
 /**
@@ -16,6 +16,6 @@ export function useLinkedinOutcome() {
     const outcome = readOutcome(location.search)
     if (!outcome) return
     void navigate.current({ to: '/profile', search: {}, replace: true, resetScroll: false })
-    void tellOutcome(outcome).then((heard) => (heard ? close() : conclude.current(outcome)))
+    void showOutcome(outcome).then((heard) => (heard ? close() : conclude.current(outcome)))
   }, [])
 }

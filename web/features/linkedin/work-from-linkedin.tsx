@@ -35,6 +35,7 @@ export function WorkFromLinkedin({ linkedinUrl, onExperience }: WorkFromLinkedin
       <FileDrop
         title={isPending ? 'Reading...' : 'Positions.csv or the zip'}
         hint="Drop it here, or press to choose"
+        touchHint="Press to choose it"
         accept=".csv,.zip"
         disabled={isPending}
         onFiles={([file]) => file && extract({ form: formOf(file) })}

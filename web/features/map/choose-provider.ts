@@ -1,12 +1,12 @@
 // Fetches what draws the map in this installation, with all it needs.
 import { map } from '@aerie/contract/map'
 import type { QueryClient } from '@tanstack/react-query'
+import { CannotDraw, type MapProvider } from '#features/map-drawing/provider.ts'
 import { endpointQuery } from '#lib/api.ts'
 import { lazyCode } from '#lib/lazy-code.ts'
-import { CannotDraw, type MapProvider } from './drawing/provider.ts'
 
-const google = lazyCode(() => import('./drawing/google/provider.ts'))
-const embedded = lazyCode(() => import('./drawing/embedded/provider.ts'))
+const google = lazyCode(() => import('#features/map-drawing/google/provider.ts'))
+const embedded = lazyCode(() => import('#features/map-drawing/embedded/provider.ts'))
 
 /** A provider was found, but what it draws with did not come. */
 export class NotLoaded extends Error {

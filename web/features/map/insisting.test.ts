@@ -1,7 +1,7 @@
 // What fails is tried three times more, after ever longer pauses.
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CannotDraw } from './drawing/provider.ts'
+import { CannotDraw } from '#features/map-drawing/provider.ts'
 import { insisting } from './insisting.ts'
 
 beforeEach(() => {

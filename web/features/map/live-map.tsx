@@ -2,7 +2,7 @@
 import './live-map.css'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { CannotDraw } from './drawing/provider.ts'
+import { CannotDraw } from '#features/map-drawing/provider.ts'
 import { MapNote } from './map-note.tsx'
 import { PlaceCard } from './place-card.tsx'
 import { type LiveMapProps, useLiveMap } from './use-live-map.ts'

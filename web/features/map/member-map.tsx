@@ -1,17 +1,18 @@
 // Brothers on a map of the world by city. A drawn world stands at once; the live map is fetched when it is wanted, and takes its place.
+import './member-map.css'
 import type { MapLocation } from '@aerie/contract/residences'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { isSum, type Marker } from '#features/map-layout/markers.ts'
+import type { Spot } from '#features/map-layout/mercator.ts'
+import { PALETTES } from '#features/map-layout/palette.ts'
+import { placesOf, type TripStop } from '#features/map-layout/place.ts'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { useTheme } from '#ui/theme/theme.ts'
 import { chooseProvider } from './choose-provider.ts'
 import { DrawnWorld } from './drawn-world.tsx'
 import { insisting } from './insisting.ts'
-import { isSum, type Mark } from './layout/marks.ts'
-import type { Spot } from './layout/mercator.ts'
-import { PALETTES } from './layout/palette.ts'
-import { placesOf, type TripStop } from './layout/place.ts'
 import { MapNote, NobodyNote } from './map-note.tsx'
 import { PlaceList } from './place-list.tsx'
 import { useAwake } from './use-awake.ts'
@@ -29,7 +30,7 @@ export interface MemberMapProps {
   here?: Spot | undefined
   /** By what those shown were chosen, in any words; a change brings all that is left into view. */
   narrowedBy?: string | undefined
-  /** In pixels. */
+  /** In pixels; on a phone 44 of them are its controls'. */
   height?: number
   /** Why the locations did not come, and asking for them again. */
   error?: unknown
@@ -40,7 +41,8 @@ export interface MemberMapProps {
 export function MemberMap({ locations, trips, here, narrowedBy, ...props }: MemberMapProps) {
   const { height = 400, error, onAskAgain, className } = props
   const frame = useRef<HTMLElement>(null)
-  const size = useSize(frame)
+  const stage = useRef<HTMLDivElement>(null)
+  const size = useSize(stage)
   const palette = PALETTES[useTheme()]
   const shown = useMemo(
     () => locations && { places: placesOf(locations, trips), here, narrowedBy },
@@ -52,55 +54,57 @@ export function MemberMap({ locations, trips, here, narrowedBy, ...props }: Memb
   const code = useMapCode(isAwake)
   const [isOpen, setOpen] = useState(false)
   /** In the drawn world, of several places: the live map comes nearer to them. */
-  const [pressed, setPressed] = useState<Mark>()
+  const [pressed, setPressed] = useState<Marker>()
   const [pickedKey, setPickedKey] = useState<string>()
   const picked = shown?.places.find(({ key }) => key === pickedKey)
   const pick = useCallback((place: { key: string } | undefined) => setPickedKey(place?.key), [])
-  const press = (mark?: Mark) => {
-    const isOne = !mark || !isSum(mark)
-    setPressed(isOne ? undefined : mark)
-    pick(isOne ? mark?.places[0] : undefined)
+  const press = (marker?: Marker) => {
+    const isOne = !marker || !isSum(marker)
+    setPressed(isOne ? undefined : marker)
+    pick(isOne ? marker?.places[0] : undefined)
   }
   const putAway = ({ key }: KeyboardEvent) => key === 'Escape' && pick(undefined)
   const failed = shown ? code.error : error
   return (
     <section
       ref={frame}
-      className={cx('relative isolate overflow-hidden bg-well text-ink', className)}
+      className={cx('member-map relative isolate overflow-hidden bg-well text-ink', className)}
       data-theme="dark"
       data-drawn={isLive}
       aria-label="Map of brothers"
       style={{ height, '--well': palette.sea }}
       onKeyDown={putAway}
     >
-      {code.data && shown && (
-        <code.data.LiveMap
-          frame={frame}
-          palette={palette}
-          shown={shown}
-          picked={picked}
-          onPick={pick}
-          isLive={isLive}
-          onLive={setLive}
-          onOpen={setOpen}
-          pressed={pressed}
-          onCannotDraw={() => setCannotDraw(true)}
-        />
-      )}
-      {size && !isLive && (
-        <DrawnWorld shown={shown} size={size} palette={palette} onPress={isOpen ? undefined : press} />
-      )}
+      <div ref={stage} className="member-map-stage">
+        {code.data && shown && (
+          <code.data.LiveMap
+            frame={frame}
+            palette={palette}
+            shown={shown}
+            picked={picked}
+            onPick={pick}
+            isLive={isLive}
+            onLive={setLive}
+            onOpen={setOpen}
+            pressed={pressed}
+            onCannotDraw={() => setCannotDraw(true)}
+          />
+        )}
+        {size && !isLive && (
+          <DrawnWorld shown={shown} size={size} palette={palette} onPress={isOpen ? undefined : press} />
+        )}
+        {shown?.places.length === 0 && <NobodyNote isNarrowed={narrowedBy !== undefined} />}
+        {(!shown || (isAwake && !code.data)) && (
+          <MapNote
+            failure={failed ? { name: 'map', error: failed } : null}
+            onTryAgain={() => (shown ? code.tryAgain() : onAskAgain?.())}
+          />
+        )}
+      </div>
       {shown && shown.places.length > 0 && (
         <PlaceList key={String(cannotDraw)} places={shown.places} picked={picked} pick={pick} startsOpen={cannotDraw}>
           {cannotDraw && <p className="text-ink-2">This browser cannot draw the map, so here are its cities.</p>}
         </PlaceList>
-      )}
-      {shown?.places.length === 0 && <NobodyNote isNarrowed={narrowedBy !== undefined} />}
-      {(!shown || (isAwake && !code.data)) && (
-        <MapNote
-          failure={failed ? { name: 'map', error: failed } : null}
-          onTryAgain={() => (shown ? code.tryAgain() : onAskAgain?.())}
-        />
       )}
     </section>
   )

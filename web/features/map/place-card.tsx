@@ -1,14 +1,14 @@
 // What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
 
-import { shortDays } from '@aerie/contract/dates'
-import { formatCount } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
+import { shortDays } from '@aerie/text/dates'
+import { counted } from '@aerie/text/plurals'
 import './place-card.css'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { ReactNode } from 'react'
+import type { Place } from '#features/map-layout/place.ts'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
-import type { Place } from './layout/place.ts'
 import { usePortraits } from './use-portraits.ts'
 
 /** The content of the info window. */
@@ -34,9 +34,9 @@ export function PlacePeople({ place: { memberCount, members, travellers } }: { p
     <>
       {named.length > 0 && (
         <ul className="place-card-people">
-          {named.map(({ id, firstName, lastName }) => (
-            <li key={id}>
-              <PersonLine id={id} name={fullName({ firstName, lastName })} card={portraitOf(id)} />
+          {named.map((member) => (
+            <li key={member.id}>
+              <PersonLine id={member.id} name={displayName(member)} card={portraitOf(member.id)} />
             </li>
           ))}
         </ul>
@@ -81,4 +81,4 @@ const PersonLine = ({ id, name, card, title, children }: PersonLineProps) => (
 const More = ({ count }: { count: number }) =>
   count > 0 && <p className="place-card-more">{`+${count} more brothers`}</p>
 
-export const countBrothers = (count: number) => `${formatCount(count)} ${count === 1 ? 'Brother' : 'Brothers'}`
+export const countBrothers = (count: number) => counted(count, 'Brother')

@@ -1,10 +1,10 @@
 // The cities of the map as a list, over it: for keyboards, for screen readers, and where no map can be drawn.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
+import type { Place } from '#features/map-layout/place.ts'
 import { Button } from '#ui/controls/button.tsx'
-import type { Place } from './layout/place.ts'
 import { countBrothers, PlacePeople } from './place-card.tsx'
 
 interface PlaceListProps {

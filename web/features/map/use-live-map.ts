@@ -1,20 +1,21 @@
 // Opens the map that a provider draws, and keeps it in step with what the page knows.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { whenLineIsBack } from '#lib/line.ts'
+import type { MapProvider } from '#features/map-drawing/provider.ts'
+import type { MapContent } from '#features/map-layout/fit.ts'
+import type { Marker } from '#features/map-layout/markers.ts'
+import type { Palette } from '#features/map-layout/palette.ts'
+import type { Place } from '#features/map-layout/place.ts'
+import { whenOnline } from '#lib/connection.ts'
 import { fetchProvider, NotLoaded } from './choose-provider.ts'
-import type { MapProvider } from './drawing/provider.ts'
 import { insisting } from './insisting.ts'
-import type { Mark } from './layout/marks.ts'
-import type { Palette } from './layout/palette.ts'
-import type { Place } from './layout/place.ts'
 import type { Failure } from './map-note.tsx'
-import { type Shown, type Steered, steer } from './steer.ts'
+import { type Steered, steer } from './steer.ts'
 
 export interface LiveMapProps {
   frame: RefObject<HTMLElement | null>
   palette: Palette
-  shown: Shown
+  shown: MapContent
   picked: Place | undefined
   onPick: (place: Place | undefined) => void
   /** Whether it can take the place of what stood in for it. */
@@ -22,7 +23,7 @@ export interface LiveMapProps {
   /** Whether presses reach it, though what stood in for it may still be seen. */
   onOpen: (isOpen: boolean) => void
   /** What was pressed before that. */
-  pressed: Mark | undefined
+  pressed: Marker | undefined
 }
 
 /** `card` is where the info window's content goes. */
@@ -78,7 +79,7 @@ export function useLiveMap(canvas: RefObject<HTMLDivElement | null>, props: Live
   }
   const comeBack = useEffectEvent(tryAgain)
   const isBroken = broken !== null
-  useEffect(() => (isBroken ? whenLineIsBack(comeBack) : undefined), [isBroken])
+  useEffect(() => (isBroken ? whenOnline(comeBack) : undefined), [isBroken])
   return { card, failure: error ? failureOf(null, error) : broken, tryAgain }
 }
 

@@ -1,6 +1,6 @@
 // How large an element is, as the browser tells once it has laid it out: to ask sooner would have it lay out at once.
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Size } from './layout/view.ts'
+import type { Size } from '#features/map-layout/view.ts'
 
 /** In whole pixels, without borders; undefined until it is known. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | undefined {

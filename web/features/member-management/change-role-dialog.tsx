@@ -1,7 +1,7 @@
 // Asks before a role is given or taken: it counts from that moment on.
 import type { ManagedMember } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
-import { displayName } from '#features/people/names.ts'
+import { displayName } from '@aerie/contract/person'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'

@@ -1,7 +1,7 @@
 // Asks before a member is made inactive.
 import type { ManagedMember } from '@aerie/contract/members'
+import { displayName } from '@aerie/contract/person'
 import { UserRoundX } from 'lucide-react'
-import { displayName } from '#features/people/names.ts'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { useSetActive } from './mutations.ts'
 

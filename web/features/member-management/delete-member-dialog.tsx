@@ -1,9 +1,9 @@
 // Asks before a brother is removed for good, and offers to deactivate him instead.
 import { members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
 import { Trash2 } from 'lucide-react'
-import { displayName } from '#features/people/names.ts'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -21,7 +21,7 @@ export function DeleteMemberDialog({ member, open, onClose }: DeleteMemberDialog
   const name = displayName(member)
   const removal = useAct({
     call: () => call(members.remove, { params }),
-    stale: SHOWING_MEMBERS,
+    stale: MEMBER_QUERY_KEYS,
     done: () => ({ title: 'Member deleted', description: `${name} has been removed.` }),
     failed: (error) => failureToast(error, 'Delete failed'),
   })

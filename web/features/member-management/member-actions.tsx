@@ -1,8 +1,8 @@
 // The Actions menu of a row; what is not open says why.
 import type { ManagedMember } from '@aerie/contract/members'
+import { displayName } from '@aerie/contract/person'
 import { KeyRound, MoreHorizontal, Send, Trash2, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { displayName } from '#features/people/names.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/overlays/menu.tsx'
 import { type Act, disabledReason, type Viewer } from './disabled-reasons.ts'

@@ -24,6 +24,9 @@ interface MemberManagementProps {
   filter: MemberFilter
   onFilter: (filter: MemberFilter) => void
   dialogs: OtherDialogs
+  onAdd: () => void
+  /** Whose row is to be in sight. */
+  sought: number | null
   picking: Picking
   /** What can be done with those who are picked among the members shown. */
   pickedBar: (shown: readonly ManagedMember[]) => ReactNode
@@ -35,7 +38,7 @@ const NOBODY: ManagedMember[] = []
 const EVERYBODY: MemberFilter = { q: '', role: null, noPassword: false }
 
 export function MemberManagement(props: MemberManagementProps) {
-  const { viewer, mayImport, shortName, filter, onFilter, dialogs, picking, pickedBar, invitationsLink } = props
+  const { viewer, mayImport, shortName, filter, onFilter, dialogs, onAdd, sought, picking, pickedBar } = props
   const query = useQuery(managedMembersQuery)
   const [sorting, setSorting] = useState<Sorting>({ by: 'member', descending: false })
   const { task, open, turn, begin, close } = useTask()
@@ -46,9 +49,9 @@ export function MemberManagement(props: MemberManagementProps) {
         filter={filter}
         onFilter={onFilter}
         found={query.data ? countsOf(query.data, shown) : null}
-        invitationsLink={invitationsLink}
+        invitationsLink={props.invitationsLink}
         mayImport={mayImport}
-        onAdd={() => begin({ kind: 'add' })}
+        onAdd={onAdd}
         onImport={() => begin({ kind: 'import' })}
       />
       <QueryState
@@ -68,11 +71,12 @@ export function MemberManagement(props: MemberManagementProps) {
             viewer={viewer}
             shortName={shortName}
             onTask={begin}
+            sought={sought}
           />
         )}
       </QueryState>
       {query.data && pickedBar(shown)}
-      {task && <TaskDialog key={turn} {...{ task, open, viewer, dialogs }} onClose={close} />}
+      {task && <TaskDialog key={turn} {...{ task, open, dialogs }} onClose={close} />}
     </Card>
   )
 }

@@ -1,9 +1,10 @@
 // One member in Member Management: a row of the table, an entry where it is narrow.
 import { adminClassLabel } from '@aerie/contract/classes'
 import type { ManagedMember } from '@aerie/contract/members'
+import { displayName } from '@aerie/contract/person'
 import { memo, type Ref } from 'react'
 import { ClassMark } from '#features/people/class-mark.tsx'
-import { displayName, jobLine } from '#features/people/names.ts'
+import { jobLine } from '#features/people/job-line.ts'
 import { Portrait } from '#features/people/portrait.tsx'
 import { readableAddress } from '#lib/readable-address.ts'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
@@ -19,6 +20,8 @@ interface MemberRowProps {
   /** Its place among the rows shown, from 0. */
   index: number
   isPicked: boolean
+  /** He has just come in. */
+  isSought: boolean
   /** With the Shift key from the last one on. */
   onPick: (id: number, isOn: boolean, isRange: boolean) => void
   viewer: Viewer
@@ -32,11 +35,16 @@ interface MemberRowProps {
 export const WIDE_ONLY = '@min-[47rem]:@max-[59rem]:hidden'
 
 export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
-  const { member, index, isPicked, onPick, viewer, shortName, onTask, ref } = props
+  const { member, index, isPicked, isSought, onPick, viewer, shortName, onTask, ref } = props
   const name = displayName(member)
   const classLabel = adminClassLabel(member, shortName)
   return (
-    <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={isPicked ? 'data-table-picked' : undefined}>
+    <tr
+      ref={ref}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={isPicked || isSought ? 'data-table-picked' : undefined}
+    >
       <td className="data-table-pick">
         <Checkbox
           label={<span className="sr-only">Select {name}</span>}

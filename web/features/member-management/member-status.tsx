@@ -1,7 +1,7 @@
 // Whether a member is active, how sure we are of him, and where he stands on the way in.
 import type { ManagedMember } from '@aerie/contract/members'
+import { longDate } from '@aerie/text/moments'
 import { BadgeCheck } from 'lucide-react'
-import { longDate } from '#lib/dates.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
 

@@ -1,6 +1,6 @@
 // The members in a table that holds ten thousand of them: only the rows in view are on the page.
-import { formatCount } from '@aerie/contract/formats'
 import type { ManagedMember } from '@aerie/contract/members'
+import { formatCount } from '@aerie/text/numbers'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { type ReactNode, useCallback } from 'react'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
@@ -20,10 +20,14 @@ interface MemberTableProps {
   viewer: Viewer
   shortName: string
   onTask: (task: Task) => void
+  /** Whose row is to be in sight. */
+  sought: number | null
 }
 
-export function MemberTable({ members, picking, sorting, onSort, ...row }: MemberTableProps) {
-  const { body, rows, measure, before, after } = useRowWindow(members.length, (index) => members[index]?.id ?? index)
+export function MemberTable({ members, picking, sorting, onSort, sought, ...row }: MemberTableProps) {
+  const keyOf = (index: number) => members[index]?.id ?? index
+  const at = sought === null ? -1 : members.findIndex(({ id }) => id === sought)
+  const { body, rows, measure, before, after } = useRowWindow(members.length, keyOf, at)
   const head = { sorting, onSort }
   const all = { picking, members }
   const { choose } = picking
@@ -49,6 +53,7 @@ export function MemberTable({ members, picking, sorting, onSort, ...row }: Membe
         <thead>
           <tr aria-rowindex={1}>
             <th scope="col" className="data-table-pick">
+              <span className="sr-only">Selected</span>
               {/* Among entries the box over them takes its place. */}
               <PickAll
                 {...all}
@@ -80,6 +85,7 @@ export function MemberTable({ members, picking, sorting, onSort, ...row }: Membe
                   member={member}
                   index={index}
                   isPicked={picking.isChosen(member.id)}
+                  isSought={index === at}
                   onPick={pick}
                   {...row}
                 />

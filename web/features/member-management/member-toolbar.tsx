@@ -1,7 +1,7 @@
 // Search, filters and the two ways of adding members, over the table.
-import { formatCount } from '@aerie/contract/formats'
 import type { Role } from '@aerie/contract/person'
 import type { MemberFilter } from '@aerie/contract/selections'
+import { formatCount } from '@aerie/text/numbers'
 import { Search, Upload, UserPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSearchField } from '#lib/use-search-field.ts'

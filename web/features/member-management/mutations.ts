@@ -3,13 +3,12 @@ import { type MemberChanges, memberChanges } from '@aerie/contract/member-change
 import { type ManagedMember, members } from '@aerie/contract/members'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { Role } from '@aerie/contract/person'
-import { displayName } from '#features/people/names.ts'
+import { displayName } from '@aerie/contract/person'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { ROLE_LABELS } from '#features/people/roles.ts'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import type { NewMemberOutput } from './new-member.ts'
 
 const change = (member: MemberSummary, changes: MemberChanges) =>
   call(memberChanges.update, { params: { memberId: String(member.id) }, body: changes })
@@ -19,7 +18,7 @@ const sayFailed = (title: string) => (error: unknown) => failureToast(error, tit
 export const useChangeRole = (member: ManagedMember) =>
   useAct({
     call: (role: Role) => change(member, { role }),
-    stale: SHOWING_MEMBERS,
+    stale: MEMBER_QUERY_KEYS,
     done: (_, role) => ({
       title: 'Role Updated',
       description: `${displayName(member)} is now ${ROLE_LABELS[role]}.`,
@@ -30,7 +29,7 @@ export const useChangeRole = (member: ManagedMember) =>
 export const useSetActive = () =>
   useAct({
     call: ({ member, isActive }: { member: MemberSummary; isActive: boolean }) => change(member, { isActive }),
-    stale: SHOWING_MEMBERS,
+    stale: MEMBER_QUERY_KEYS,
     done: (_, { member, isActive }) =>
       isActive
         ? { title: 'Member Activated', description: `${displayName(member)} can sign in again.` }
@@ -40,19 +39,8 @@ export const useSetActive = () =>
 
 export const useInvite = () =>
   useAct({
-    call: (member: ManagedMember) => call(members.invite, { params: { memberId: String(member.id) } }),
-    stale: SHOWING_MEMBERS,
+    call: ({ id }: Pick<ManagedMember, 'id'>) => call(members.invite, { params: { memberId: String(id) } }),
+    stale: MEMBER_QUERY_KEYS,
     done: ({ message }) => ({ title: 'Invitation Sent', description: message }),
     failed: sayFailed('Failed to Send Invitation'),
-  })
-
-export const useAddMember = () =>
-  useAct({
-    call: (body: NewMemberOutput) => call(memberChanges.create, { body }),
-    stale: SHOWING_MEMBERS,
-    done: (member, { sendInvitation }) => {
-      const added = `${displayName(member)} has been added.`
-      return { title: 'Member Added', description: sendInvitation ? `${added} An invitation is on its way.` : added }
-    },
-    failed: sayFailed('Failed to Add Member'),
   })

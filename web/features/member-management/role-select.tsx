@@ -1,8 +1,8 @@
 // A member's role, to be changed on the spot by those who may.
 import type { ManagedMember } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import { ChevronDown } from 'lucide-react'
-import { displayName } from '#features/people/names.ts'
 import { ROLE_LABELS, ROLES } from '#features/people/roles.ts'
 import { Select } from '#ui/controls/select.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'

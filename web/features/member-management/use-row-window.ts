@@ -1,6 +1,6 @@
 // Which rows of a long table are on the page: those in the window and a few around it.
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /** Heights in CSS pixels, until a row has been measured. */
 const ROW = 64
@@ -8,8 +8,8 @@ const ENTRY = 211
 /** Where the table's rows become entries. */
 const NARROW = 752
 
-/** `before` and `after` are the heights of what is left out above and below the rows, in CSS pixels. */
-export function useRowWindow(count: number, keyOf: (index: number) => number) {
+/** The row at `sought` comes into the window; -1 for none. `before` and `after` are the heights of what is left out above and below the rows, in CSS pixels. */
+export function useRowWindow(count: number, keyOf: (index: number) => number, sought: number) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [place, setPlace] = useState({ top: 0, narrow: false })
   const virtualizer = useWindowVirtualizer({
@@ -33,6 +33,10 @@ export function useRowWindow(count: number, keyOf: (index: number) => number) {
     look()
     return () => observer.disconnect()
   }, [])
+
+  useEffect(() => {
+    if (sought >= 0) virtualizer.scrollToIndex(sought, { align: 'center' })
+  }, [sought, virtualizer])
 
   const rows = virtualizer.getVirtualItems()
   const [first, last] = [rows[0], rows.at(-1)]

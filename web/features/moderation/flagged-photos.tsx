@@ -1,7 +1,7 @@
 // The photos under review, the newest flag first, until a super admin has decided.
 import type { FlaggedPhoto } from '@aerie/contract/moderation'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -12,11 +12,11 @@ import { FlaggedDetailsDialog } from './flagged-details-dialog.tsx'
 import { FlaggedRow } from './flagged-row.tsx'
 import { flaggedQuery } from './queries.ts'
 
-type Asked = { photo: FlaggedPhoto; about: 'details' | 'deletion' | null }
+type FlagDialog = { photo: FlaggedPhoto; about: 'details' | 'deletion' | null }
 
 export function FlaggedPhotos() {
-  const query = useInfiniteQuery(flaggedQuery)
-  const [asked, setAsked] = useState<Asked>()
+  const query = useListInPages(flaggedQuery)
+  const [asked, setAsked] = useState<FlagDialog>()
   const close = () => setAsked((before) => before && { ...before, about: null })
   return (
     <Card flush>
@@ -25,25 +25,22 @@ export function FlaggedPhotos() {
         skeleton={<FlaggedSkeleton />}
         failure="The flagged photos could not be loaded"
         level={2}
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
           <EmptyState title="Nothing waits" level={2}>
-            A photo that a brother flags stands here until you approve it or delete it.
+            A photo that a brother flags is listed here until you approve it or delete it.
           </EmptyState>
         }
       >
-        {({ pages }) => (
+        {(items) => (
           <ul>
-            {pages
-              .flatMap(({ items }) => items)
-              .map((photo) => (
-                <FlaggedRow
-                  key={photo.id}
-                  photo={photo}
-                  onDetails={() => setAsked({ photo, about: 'details' })}
-                  onDelete={() => setAsked({ photo, about: 'deletion' })}
-                />
-              ))}
+            {items.map((photo) => (
+              <FlaggedRow
+                key={photo.id}
+                photo={photo}
+                onDetails={() => setAsked({ photo, about: 'details' })}
+                onDelete={() => setAsked({ photo, about: 'deletion' })}
+              />
+            ))}
           </ul>
         )}
       </QueryState>

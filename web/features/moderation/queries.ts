@@ -1,13 +1,7 @@
 // What super admins ask about photos under review.
 import { moderation } from '@aerie/contract/moderation'
-import { infiniteQueryOptions } from '@tanstack/react-query'
-import { callPage } from '#lib/api.ts'
+import { pagesQuery } from '#lib/pages-query.ts'
 
 const PAGE = '50'
 
-export const flaggedQuery = infiniteQueryOptions({
-  queryKey: [moderation.flagged.path, 'pages'],
-  queryFn: ({ pageParam: cursor, signal }) => callPage(moderation.flagged, { query: { limit: PAGE, cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next,
-})
+export const flaggedQuery = pagesQuery(moderation.flagged, { query: { limit: PAGE } })

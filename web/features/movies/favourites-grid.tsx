@@ -79,5 +79,5 @@ function hintFor(full: boolean, canSearch: boolean) {
   if (full) return 'Remove one to add another.'
   return canSearch
     ? `Or in your own words, in up to ${LONGEST_CUSTOM_INTEREST} characters.`
-    : `Searching movies and shows is off in this house. Write what you like, in up to ${LONGEST_CUSTOM_INTEREST} characters.`
+    : `The search for movies and shows is not set up here. Write what you like, in up to ${LONGEST_CUSTOM_INTEREST} characters.`
 }

@@ -2,11 +2,11 @@
 import './newcomers-card.css'
 import { classLabel } from '@aerie/contract/classes'
 import type { Newcomer } from '@aerie/contract/newcomers'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
+import { timeAgo } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { Portrait } from '#features/people/portrait.tsx'
-import { timeAgo } from '#lib/dates.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -48,7 +48,7 @@ export const NewcomersCard = ({ shortName }: { shortName: string }) => (
 )
 
 export function NewcomerRow({ newcomer, shortName }: { newcomer: Newcomer; shortName: string }) {
-  const name = fullName(newcomer)
+  const name = displayName(newcomer)
   return (
     <li className="newcomers-card-row">
       <Portrait name={name} src={newcomer.profileImageUrl} hash={newcomer.profileImageHash} width={44} decorative />

@@ -34,6 +34,13 @@ test.each([
   expect(stepOf('city', { city: 'done', location: 'Oslo, Norway', isOnMap })?.text).toBe(text)
 })
 
+test('a city that no map has is still to be found', () => {
+  expect(stepOf('city', { location: 'Nowherepolis' })).toMatchObject({
+    text: 'Nowherepolis is not on the map. Choose the nearest city that is.',
+    action: 'Find your city',
+  })
+})
+
 test('his big brother: none, one who was asked, one who asks him, and one who is', () => {
   expect(stepOf('bigBrother', {})).toMatchObject({ action: 'Name him', text: 'Your line begins with him.' })
   expect(stepOf('bigBrother', { bigBrother: 'waiting', bigBrotherName: 'Rook Ellis' })?.text).toBe(

@@ -29,8 +29,8 @@ export function stepWords(steps: FirstSteps): StepWords[] {
       name: 'city',
       state: city,
       title: 'Your city',
-      text: city === 'done' ? whereHeLives(steps) : 'Brothers near you, and those who travel, find you by it.',
-      action: 'Add your city',
+      text: cityText(steps),
+      action: steps.location === null ? 'Add your city' : 'Find your city',
       to: section('location'),
     },
     {
@@ -60,6 +60,13 @@ export function stepWords(steps: FirstSteps): StepWords[] {
       to: hasAsked ? '/profile' : section('lineage'),
     },
   ]
+}
+
+function cityText(steps: FirstSteps) {
+  if (steps.city === 'done') return whereHeLives(steps)
+  return steps.location === null
+    ? 'Brothers near you, and those who travel, find you by it.'
+    : `${steps.location} is not on the map. Choose the nearest city that is.`
 }
 
 const whereHeLives = ({ location, isOnMap }: FirstSteps) =>

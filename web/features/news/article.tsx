@@ -1,5 +1,5 @@
 // A news item as a page of its own.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import './article.css'
 import type { NewsPage } from '@aerie/contract/news'
 import { ArrowUpRight, Pin } from 'lucide-react'
@@ -17,9 +17,11 @@ interface ArticleProps {
   meta: ReactNode
   picture: ReactNode
   tags: ReactNode
+  /** Of what is published. */
+  reactions: ReactNode
 }
 
-export function Article({ item, meta, picture, tags }: ArticleProps) {
+export function Article({ item, meta, picture, tags, reactions }: ArticleProps) {
   const { title, imageUrl, isPinned, isPublished, link } = item
   return (
     <article className="article" dir="auto">
@@ -39,6 +41,7 @@ export function Article({ item, meta, picture, tags }: ArticleProps) {
         {tags}
       </div>
       <NewsBody item={item} />
+      {isPublished && <div className="article-reactions">{reactions}</div>}
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer" className={buttonClass({}, 'article-link')}>
           Read more
@@ -52,7 +55,7 @@ export function Article({ item, meta, picture, tags }: ArticleProps) {
 
 function Author({ item: { author } }: { item: NewsPage }) {
   if (!author) return <span />
-  const name = fullName(author)
+  const name = displayName(author)
   return (
     <Link to={`/profile/${author.id}`} className="article-author">
       <Portrait name={name} src={author.profileImageUrl} hash={author.profileImageHash} width={24} decorative />

@@ -2,11 +2,11 @@
 
 import { feed } from '@aerie/contract/feed'
 import { type ManagedNews, news } from '@aerie/contract/news'
+import { longMoment } from '@aerie/text/moments'
 import { call, keysOf } from '#lib/api.ts'
 import { Refused } from '#lib/call-errors.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { momentText } from './moments.ts'
 
 type Item = Pick<ManagedNews, 'id' | 'title'>
 
@@ -32,7 +32,7 @@ export const usePublish = () =>
 
 export const publishedToast = ({ title, publishAt }: Pick<ManagedNews, 'title' | 'publishAt'>) =>
   publishAt
-    ? { title: 'News Planned', description: `“${title}” goes out on ${momentText(publishAt)}.` }
+    ? { title: 'News Planned', description: `“${title}” goes out on ${longMoment(publishAt)}.` }
     : { title: 'News Published', description: `“${title}” is in the feed of every brother.` }
 
 export const useUnpublish = () =>

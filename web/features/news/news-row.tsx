@@ -1,15 +1,14 @@
 // One news item in News Management: a row of the table, an entry where it is narrow.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import './news-row.css'
 import type { ManagedNews } from '@aerie/contract/news'
 import { newsImageUrl } from '@aerie/contract/news-values'
+import { longDate, longMoment } from '@aerie/text/moments'
 import { Eye, MoreHorizontal, Pencil, Pin, PinOff, Send, Trash2, Undo2 } from 'lucide-react'
-import { longDate } from '#lib/dates.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { TableName } from '#ui/lists/table.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/overlays/menu.tsx'
 import { Tooltip } from '#ui/overlays/tooltip.tsx'
-import { momentText } from './moments.ts'
 import { usePin, usePublish, useUnpin, useUnpublish } from './mutations.ts'
 import { NewsStanding } from './news-standing.tsx'
 
@@ -37,7 +36,7 @@ export const NewsRow = ({ item, onEdit, onDelete }: NewsRowProps) => (
         <NewsStanding item={item} />
       </span>
     </td>
-    <td className="text-ink-2">{item.author && fullName(item.author)}</td>
+    <td className="text-ink-2">{item.author && displayName(item.author)}</td>
     <td className="text-right whitespace-nowrap">
       {item.can.edit && (
         <Tooltip label="Edit">
@@ -53,8 +52,8 @@ export const NewsRow = ({ item, onEdit, onDelete }: NewsRowProps) => (
 
 /** When it went out, goes out or was saved, and its tags. */
 function about({ isPublished, publishedAt, publishAt, editedAt, followsTrip, tags }: ManagedNews): string {
-  if (publishAt && !isPublished) return `Goes out ${momentText(publishAt)}`
-  if (!isPublished) return `Saved ${momentText(editedAt)}`
+  if (publishAt && !isPublished) return `Goes out ${longMoment(publishAt)}`
+  if (!isPublished) return `Saved ${longMoment(editedAt)}`
   const day = publishedAt ? longDate(publishedAt) : 'Recently'
   return followsTrip ? `Follows his trip, ${day}` : [day, ...tags].join(', ')
 }

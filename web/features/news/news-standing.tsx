@@ -2,9 +2,9 @@
 import type { ManagedNews } from '@aerie/contract/news'
 import { Tag } from '#ui/lists/tag.tsx'
 
-type Standing = Pick<ManagedNews, 'isPublished' | 'isPinned' | 'publishAt'>
+type NewsFlags = Pick<ManagedNews, 'isPublished' | 'isPinned' | 'publishAt'>
 
-export function NewsStanding({ item: { isPublished, isPinned, publishAt } }: { item: Standing }) {
+export function NewsStanding({ item: { isPublished, isPinned, publishAt } }: { item: NewsFlags }) {
   if (!isPublished) return publishAt ? <Tag tone="info">Planned</Tag> : <Tag tone="quiet">Draft</Tag>
   return (
     <>

@@ -1,5 +1,6 @@
 // How each topic of notifications also comes by mail; a choice is kept as soon as it is made.
-import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import type { MailChoice } from '@aerie/contract/mail-topics'
+import { notifications } from '@aerie/contract/notifications'
 import { call, endpointQuery } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 

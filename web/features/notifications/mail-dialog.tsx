@@ -1,7 +1,8 @@
 // Chooses how each topic of notifications also comes by mail.
-import { type MailChoice, MailRhythm, MailTopic, type NewsRhythm } from '@aerie/contract/notifications'
+import { type MailChoice, MailRhythm, MailTopic, type NewsRhythm } from '@aerie/contract/mail-topics'
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#features/session/queries.ts'
+import { NoMailNote } from '#features/settings/no-mail-note.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -10,7 +11,6 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { mailChoiceQuery, useMailChoice } from './mail-choice.ts'
 import { NEWS_RHYTHMS, newsMailQuery, useNewsMail } from './news-mail.ts'
-import { NoMailNote } from './no-mail-note.tsx'
 import { MAIL_TELLS } from './wording.ts'
 
 const RHYTHMS: Record<MailRhythm, string> = { at_once: 'At once', daily: 'Daily', never: 'Never' }

@@ -1,12 +1,12 @@
 // Chooses beside the feed how its news comes by mail.
-import './news-mail-card.css'
-import type { NewsMail } from '@aerie/contract/notifications'
+import type { NewsMail } from '@aerie/contract/mail-topics'
 import { useQuery } from '@tanstack/react-query'
+import { NoMailNote } from '#features/settings/no-mail-note.tsx'
+import { RadioList } from '#ui/controls/radio-list.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { NEWS_RHYTHMS, newsMailQuery, useNewsMail } from './news-mail.ts'
-import { NoMailNote } from './no-mail-note.tsx'
 
 export const NewsMailCard = () => (
   <Card title="News by mail">
@@ -20,23 +20,12 @@ export const NewsMailCard = () => (
 function Choice({ chosen }: { chosen: NewsMail }) {
   const { mutate } = useNewsMail()
   return (
-    <fieldset className="news-mail-card">
-      <legend className="sr-only">News by mail</legend>
-      {NEWS_RHYTHMS.map(({ value, label, hint }) => (
-        <label key={value}>
-          <input
-            type="radio"
-            name="news-mail"
-            checked={chosen.rhythm === value}
-            onChange={() => mutate({ rhythm: value })}
-          />
-          <span>
-            <b>{label}</b>
-            <small>{hint}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
+    <RadioList
+      label="News by mail"
+      options={NEWS_RHYTHMS}
+      value={chosen.rhythm}
+      onChange={(rhythm) => mutate({ rhythm })}
+    />
   )
 }
 

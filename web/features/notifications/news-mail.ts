@@ -1,5 +1,6 @@
 // How news comes by mail; a choice is kept as soon as it is made.
-import { type NewsMail, type NewsRhythm, notifications } from '@aerie/contract/notifications'
+import type { NewsMail, NewsRhythm } from '@aerie/contract/mail-topics'
+import { notifications } from '@aerie/contract/notifications'
 import { call, endpointQuery } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 

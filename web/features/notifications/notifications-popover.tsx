@@ -2,28 +2,20 @@
 import '#ui/layout/card.css'
 import './notifications-popover.css'
 import type { Notification } from '@aerie/contract/notifications'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type RefObject, useId, useState } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
-import { AccountNotificationItem } from './account-notification-item.tsx'
-import { AuditNotificationItem } from './audit-notification-item.tsx'
-import { DocumentNotificationItem } from './document-notification-item.tsx'
-import { JoinNotificationItem } from './join-notification-item.tsx'
-import { LineageNotificationItem } from './lineage-notification-item.tsx'
 import { MailDialog } from './mail-dialog.tsx'
+import { NotificationItem } from './notification-item.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
-import { PhotoNotificationItem } from './photo-notification-item.tsx'
-import { ProposalNotificationItem } from './proposal-notification-item.tsx'
 import { countQuery } from './queries.ts'
 import { listQuery, useReading } from './reading.ts'
-import { ScanNotificationItem } from './scan-notification-item.tsx'
-import { TripNotificationItem } from './trip-notification-item.tsx'
-import { VoteNotificationItem } from './vote-notification-item.tsx'
 import { isOfTrip } from './wording.ts'
 
 type NotificationsPopoverProps = {
@@ -45,10 +37,10 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
     <>
       <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotificationRows}>
         <div className="notifications-popover">
-          <header>
+          <div className="notifications-popover-head">
             <h2 className="card-title">Trip Notifications</h2>
             <p>Brothers near your destinations</p>
-          </header>
+          </div>
           <div className="notifications-popover-list">
             <List onLeave={onClose} />
           </div>
@@ -61,12 +53,12 @@ export function NotificationsPopover({ onClose, ...popover }: NotificationsPopov
 }
 
 function List({ onLeave }: { onLeave: () => void }) {
-  const query = useInfiniteQuery(listQuery)
+  const query = useListInPages(listQuery)
   return (
     <QueryState query={query} skeleton={<Outline />} failure="Your notifications could not be loaded">
-      {({ pages }) => (
+      {(items) => (
         <>
-          <Sections items={pages.flatMap(({ items }) => items)} onLeave={onLeave} />
+          <Sections items={items} onLeave={onLeave} />
           <div className="border-t border-line px-3 py-2 text-center empty:hidden">
             <ShowMore query={query} label="Show earlier" variant="ghost" />
           </div>
@@ -89,39 +81,21 @@ function Sections({ items, onLeave }: { items: Notification[]; onLeave: () => vo
       {trips.length > 0 && (
         <ul>
           {trips.map((trip) => (
-            <TripNotificationItem {...each(trip)} key={trip.id} notification={trip} />
+            <NotificationItem {...each(trip)} key={trip.id} notification={trip} />
           ))}
         </ul>
       )}
       {ofBrotherhood.length > 0 && (
-        <section aria-labelledby={heading} className="border-t border-line">
+        <div className="border-t border-line">
           <h2 id={heading} className="card-title px-[18px] pt-4 pb-3">
             Brotherhood
           </h2>
-          <ul className="border-t border-line">
-            {ofBrotherhood.map((item) =>
-              item.kind === 'audit_broken' || item.kind === 'backup_failed' ? (
-                <AuditNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
-              ) : item.kind === 'join_asked' ? (
-                <JoinNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : item.kind === 'document_infected' ? (
-                <ScanNotificationItem key={item.id} notification={item} onRead={() => read(item)} />
-              ) : 'documentId' in item ? (
-                <DocumentNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : 'answeredBy' in item ? (
-                <ProposalNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : 'by' in item ? (
-                <AccountNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : 'photoId' in item ? (
-                <PhotoNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : 'pollId' in item || 'electionId' in item ? (
-                <VoteNotificationItem {...each(item)} key={item.id} notification={item} />
-              ) : (
-                <LineageNotificationItem {...each(item)} key={item.id} notification={item} />
-              ),
-            )}
+          <ul aria-labelledby={heading} className="border-t border-line">
+            {ofBrotherhood.map((item) => (
+              <NotificationItem {...each(item)} key={item.id} notification={item} />
+            ))}
           </ul>
-        </section>
+        </div>
       )}
     </>
   )
@@ -137,7 +111,7 @@ function Foot({ onMail }: { onMail: () => void }) {
   const read = useReading()
   const hasNew = (useQuery(countQuery).data?.count ?? 0) > 0
   return (
-    <footer>
+    <div className="notifications-popover-foot">
       <p className="text-center">Tap notifications to mark as read</p>
       <div className="mt-1 flex items-center justify-between">
         <Button variant="link" aria-disabled={!hasNew} onClick={() => hasNew && read('all')}>
@@ -147,7 +121,7 @@ function Foot({ onMail }: { onMail: () => void }) {
           Mail
         </Button>
       </div>
-    </footer>
+    </div>
   )
 }
 

@@ -1,21 +1,13 @@
 // The list, page by page, and marking what is in it as read: seen at once, and asked anew afterwards.
 import { type Notification, notifications } from '@aerie/contract/notifications'
-import { type InfiniteData, infiniteQueryOptions } from '@tanstack/react-query'
-import { call, callPage, keysOf } from '#lib/api.ts'
+import { call, keysOf } from '#lib/api.ts'
+import { type ListPages, pagesQuery } from '#lib/pages-query.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { countQuery } from './queries.ts'
 
 const PAGE = '20'
 
-type ListPage = { items: Notification[]; next: string | undefined }
-
-export const listQuery = infiniteQueryOptions({
-  queryKey: [notifications.list.path, 'pages'],
-  queryFn: ({ pageParam: cursor, signal }): Promise<ListPage> =>
-    callPage(notifications.list, { query: { limit: PAGE, cursor }, signal }),
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next,
-})
+export const listQuery = pagesQuery(notifications.list, { query: { limit: PAGE } })
 
 /** Answers the function that marks one as read, or all of them. */
 export const useReading = () =>
@@ -34,7 +26,7 @@ export const useReading = () =>
     stale: keysOf(notifications.list, notifications.count),
   }).mutate
 
-const withRead = (list: InfiniteData<ListPage>, which: Notification | 'all') => ({
+const withRead = (list: ListPages<Notification>, which: Notification | 'all') => ({
   ...list,
   pages: list.pages.map((page) => ({
     ...page,

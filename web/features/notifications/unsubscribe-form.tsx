@@ -1,6 +1,6 @@
 // Ends mails of the topics that one of them told of, with the link in it and without signing in.
-import { anyOf } from '@aerie/contract/formats'
 import { notifications } from '@aerie/contract/notifications'
+import { anyOf } from '@aerie/text/lists'
 import { PressOnce } from '#features/session/press-once.tsx'
 import { call } from '#lib/api.ts'
 import { MAIL_TELLS } from './wording.ts'

@@ -1,7 +1,6 @@
 // What a notification says, by its kind: who is near, who is coming and when, whose brother one is now.
 
-import { shortDays } from '@aerie/contract/dates'
-import { formatCount } from '@aerie/contract/formats'
+import type { UnsubscribeTopic } from '@aerie/contract/mail-topics'
 import type {
   ClaimNotification,
   ElectionNotification,
@@ -11,11 +10,12 @@ import type {
   PollNotification,
   ProposalNotification,
   TripNotification,
-  UnsubscribeTopic,
 } from '@aerie/contract/notifications'
-import { endInZone } from '@aerie/contract/zones'
+import { shortDays } from '@aerie/text/dates'
+import { momentAt, shortDate } from '@aerie/text/moments'
+import { counted } from '@aerie/text/plurals'
+import { endInZone } from '@aerie/text/zones'
 import * as z from 'zod/mini'
-import { momentAt, shortDate } from '#lib/dates.ts'
 
 const Names = z.array(z.string())
 const Ids = z.array(z.int())
@@ -31,7 +31,7 @@ export function brothersOf({ nearbyMemberNames, nearbyMemberIds }: TripNotificat
 export function aboutBrothers({ kind, nearbyCount, startDate, endDate }: TripNotification): string {
   // They have moved since.
   if (nearbyCount === 0) return 'No brothers nearby any more'
-  const brothers = nearbyCount === 1 ? '1 brother' : `${formatCount(nearbyCount)} brothers`
+  const brothers = counted(nearbyCount, 'brother')
   if (kind === 'nearby') return `${brothers} nearby`
   const days = shortDays(startDate, endDate)
   return kind === 'coming' ? `${brothers} coming ${days}` : `${brothers} crossing your path ${days}`
@@ -126,7 +126,7 @@ export const aboutPhoto = ({ kind }: PhotoNotification) => ABOUT_PHOTOS[kind]
 export function aboutPoll({ kind, outcome, endDate }: PollNotification, timeZone: string): About {
   const end = endInZone(timeZone, momentAt(endDate))
   if (kind === 'poll_opened') return { title: 'A new poll', before: 'You can vote on ', after: ` until ${end}` }
-  if (kind === 'poll_extended') return { title: 'A poll is open longer', before: '', after: ` is open until ${end}` }
+  if (kind === 'poll_extended') return { title: 'A poll has a later end', before: '', after: ` is open until ${end}` }
   if (kind === 'poll_closing')
     return { title: 'A poll ends within a day', before: 'You have not voted yet on ', after: `, open until ${end}` }
   const title = outcome === 'void' ? 'A poll is void' : 'A poll has ended'
@@ -148,7 +148,7 @@ export function aboutElection({ kind, result, endDate }: ElectionNotification, t
   if (kind === 'election_opened')
     return { title: 'An election has begun', before: 'You can vote in ', after: ` until ${end}` }
   if (kind === 'election_extended')
-    return { title: 'An election is open longer', before: '', after: ` is open until ${end}` }
+    return { title: 'An election has a later end', before: '', after: ` is open until ${end}` }
   if (kind === 'election_closing') {
     const before = 'You have not voted for every position of '
     return { title: 'An election ends within a day', before, after: `, open until ${end}` }

@@ -1,8 +1,9 @@
 // Which offices there are: their names, colours and order of precedence.
+import '#features/people/office.css'
 import { offices as contract, MOST_OFFICES } from '@aerie/contract/offices'
 import { type Office, OfficeColor, settings } from '@aerie/contract/settings'
 import { useState } from 'react'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -20,7 +21,7 @@ const COLORS = OfficeColor.options.map((color) => ({
   label: color === 'other' ? 'Grey' : `As ${color.replaceAll('-', ' ')}`,
 }))
 
-interface Row {
+interface OfficeRow {
   id: string
   slug: string | null
   label: string
@@ -29,15 +30,15 @@ interface Row {
 
 export function EditOfficesDialog({ offices, onClose }: EditOfficesDialogProps) {
   const [known] = useState(() => offices.map(({ label }) => label))
-  const [rows, setRows] = useState<Row[]>(() => offices.map((office) => ({ id: office.slug, ...office })))
-  const change = (at: number, parts: Partial<Row>) =>
+  const [rows, setRows] = useState<OfficeRow[]>(() => offices.map((office) => ({ id: office.slug, ...office })))
+  const change = (at: number, parts: Partial<OfficeRow>) =>
     setRows(rows.map((row, place) => (place === at ? { ...row, ...parts } : row)))
   const act = useAct({
     call: () =>
       call(contract.change, {
         body: { offices: rows.map(({ slug, label, color }) => ({ slug, label, color })), known },
       }),
-    stale: [...keysOf(contract.terms), ...keysOf(settings.show), ...SHOWING_MEMBERS],
+    stale: [...keysOf(contract.terms), ...keysOf(settings.show), ...MEMBER_QUERY_KEYS],
     done: () => ({ title: 'Offices Saved', description: 'Records and the roll follow.' }),
   })
   return (
@@ -63,7 +64,7 @@ export function EditOfficesDialog({ offices, onClose }: EditOfficesDialogProps) 
         onMove={(from, to) => setRows(moved(rows, from, to))}
       >
         {(at) => (
-          <div className="grid gap-2 sm:grid-cols-[1fr_180px]">
+          <div className="grid gap-2 sm:grid-cols-[1fr_200px]">
             <Input
               aria-label={`Name of office ${at + 1}`}
               required
@@ -71,12 +72,16 @@ export function EditOfficesDialog({ offices, onClose }: EditOfficesDialogProps) 
               value={rows[at]?.label ?? ''}
               onChange={({ target }) => change(at, { label: target.value })}
             />
-            <Select
-              label={`Colour of ${rows[at]?.label || `office ${at + 1}`}`}
-              options={COLORS}
-              value={rows[at]?.color ?? 'other'}
-              onChange={(color) => change(at, { color })}
-            />
+            <div className="flex items-center gap-2" data-office={rows[at]?.color}>
+              <span className="office-dot" aria-hidden />
+              <Select
+                className="grow"
+                label={`Colour of ${rows[at]?.label || `office ${at + 1}`}`}
+                options={COLORS}
+                value={rows[at]?.color ?? 'other'}
+                onChange={(color) => change(at, { color })}
+              />
+            </div>
           </div>
         )}
       </RowList>
@@ -84,7 +89,7 @@ export function EditOfficesDialog({ offices, onClose }: EditOfficesDialogProps) 
   )
 }
 
-function moved(rows: Row[], from: number, to: number) {
+function moved(rows: OfficeRow[], from: number, to: number) {
   const next = [...rows]
   next.splice(to, 0, ...next.splice(from, 1))
   return next

@@ -1,9 +1,9 @@
 // Hands an office over, or gives one that is vacant: to whom, from which day on, and what becomes of the roles of both.
-import { isDay } from '@aerie/contract/dates'
 import type { ManagedMember } from '@aerie/contract/members'
 import { type OfficeTerm, offices } from '@aerie/contract/offices'
+import { isDay } from '@aerie/text/dates'
 import { useState } from 'react'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -33,7 +33,7 @@ export function HandOverDialog({ office, held, brothers, today, onClose }: HandO
   const change = (parts: Partial<HandOverForm>) => setForm({ ...form, ...parts })
   const act = useAct({
     call: () => call(offices.handOver, { body: { office, ...bodyOf(form, { held, brothers, today }) } }),
-    stale: [...keysOf(offices.terms), ...SHOWING_MEMBERS],
+    stale: [...keysOf(offices.terms), ...MEMBER_QUERY_KEYS],
     done: () => ({
       title: held.length === 0 ? 'Office Given' : 'Office Handed Over',
       description: `${office} is on the roll.`,

@@ -1,7 +1,7 @@
 // What goes with an office that is handed over: whose term ends, whose role changes, and whether both are written to.
 import './hand-over-options.css'
 import type { OfficeTerm } from '@aerie/contract/offices'
-import { displayName } from '#features/people/names.ts'
+import { displayName } from '@aerie/contract/person'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
 import { type Circumstances, type HandOverForm, isWriting, mayChangeRoles, mayWrite } from './hand-over.ts'
@@ -25,7 +25,7 @@ export function HandOverOptions({ form, held, brothers, today, onChange }: HandO
           label={`Make ${displayName(taker)} an Admin`}
           hint={
             isToday
-              ? 'He needs it to add brothers, write news or open polls. Left alone, he stays Member.'
+              ? 'He needs it to add brothers, write news or open polls. Otherwise he stays Member.'
               : 'Roles change immediately, so make him Admin on the day.'
           }
           checked={isToday && form.raising}
@@ -53,7 +53,7 @@ function GivingOptions({ term, form, brothers, today, onChange }: HandOverOption
     <>
       <Checkbox
         label={`The term of ${nameOf(term, brothers)} ends the day before`}
-        hint={`${spanOf(term)}. Left alone, both hold the office.`}
+        hint={`${spanOf(term)}. Otherwise both hold the office.`}
         checked={isEnded}
         onChange={() => onChange({ ending: toggled(form.ending, term.id) })}
       />
@@ -62,7 +62,7 @@ function GivingOptions({ term, form, brothers, today, onChange }: HandOverOption
           label={`Lower ${displayName(brother)} from ${ROLE_LABELS[brother.role]} to Member`}
           hint={
             isToday
-              ? `At once. Left alone, he stays ${ROLE_LABELS[brother.role]}.`
+              ? `At once. Otherwise he stays ${ROLE_LABELS[brother.role]}.`
               : 'Roles change immediately, so lower his on the day.'
           }
           checked={isToday && isEnded && form.lowering.includes(brother.id)}

@@ -1,11 +1,11 @@
 // Who gives an office and who gets it, side by side, with the days of both.
 import './hand-over-plates.css'
-import { daysAfter, longDay } from '@aerie/contract/dates'
 import type { OfficeTerm } from '@aerie/contract/offices'
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
+import { daysAfter, longDay } from '@aerie/text/dates'
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { displayName } from '#features/people/names.ts'
 import { Portrait } from '#features/people/portrait.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { nameOf, spanOf } from './words.ts'

@@ -1,9 +1,9 @@
 // The offices with who holds each, since when and until when; super admins hand them over, others read why they do not.
 import './offices.css'
-import { longDay } from '@aerie/contract/dates'
 import type { ManagedMember } from '@aerie/contract/members'
 import type { OfficeTerm } from '@aerie/contract/offices'
 import type { Office } from '@aerie/contract/settings'
+import { longDay } from '@aerie/text/dates'
 import { Pencil } from 'lucide-react'
 import { useState } from 'react'
 import { Portrait } from '#features/people/portrait.tsx'

@@ -1,6 +1,6 @@
 // The roll as it is read: who holds an office today, who is to come, who did in a year, and who ever did.
-import { daysAfter, yearOf } from '@aerie/contract/dates'
 import type { OfficeTerm } from '@aerie/contract/offices'
+import { daysAfter, yearOf } from '@aerie/text/dates'
 
 const isAt = ({ from, until }: OfficeTerm, day: string) =>
   (from === null || from <= day) && (until === null || until >= day)

@@ -1,8 +1,8 @@
 // How terms are written.
-import { longDay } from '@aerie/contract/dates'
 import type { OfficeTerm } from '@aerie/contract/offices'
 import type { MemberSummary } from '@aerie/contract/people'
-import { displayName } from '#features/people/names.ts'
+import { displayName } from '@aerie/contract/person'
+import { longDay } from '@aerie/text/dates'
 
 export function nameOf({ memberId }: OfficeTerm, brothers: ReadonlyMap<number, MemberSummary>) {
   const brother = memberId === null ? undefined : brothers.get(memberId)

@@ -1,12 +1,12 @@
 // Who is entered as big or little brother: looked for by name, then shown with his portrait and class.
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { LineProps } from '#ui/controls/combobox.tsx'
 import { brothersById } from './brother-index.ts'
 import { type BrotherOption, brotherClass, offerByName } from './brother-options.ts'
 import { BrotherPicker } from './brother-picker.tsx'
-import { displayName } from './names.ts'
 import { directoryQuery } from './queries.ts'
 import { SelectedPerson } from './selected-person.tsx'
 

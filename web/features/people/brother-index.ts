@@ -1,7 +1,7 @@
 // The one search among brothers: by their names, or by everything a card shows and is found by; prepared once for each directory that arrives.
-import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { DirectoryCard } from '@aerie/contract/people'
-import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
+import { bestMatches, searchTextOf } from '@aerie/text/best-matches'
+import { searchable, soughtWords } from '@aerie/text/spellings'
 
 type Brothers = readonly DirectoryCard[]
 

@@ -1,9 +1,9 @@
 // Whom the picker offers, and what it says when that is nobody.
 import { classLabel } from '@aerie/contract/classes'
-import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
+import { searchable, soughtWords } from '@aerie/text/spellings'
 import { findByName, matchesFields } from './brother-index.ts'
-import { displayName } from './names.ts'
 
 const SHORTEST_SEARCH = 2
 const MOST_FOUND = 10

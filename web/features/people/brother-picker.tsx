@@ -1,10 +1,10 @@
 // The one field in which a brother is looked for and picked.
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
 import { Combobox, type ComboboxProps } from '#ui/controls/combobox.tsx'
 import { MatchedText } from '#ui/controls/matched-text.tsx'
 import { VirtualOptions } from '#ui/controls/virtual-options.tsx'
 import { type BrotherOption, briefLabel, brotherClass, type Offer, OWN_PROFILE } from './brother-options.ts'
-import { displayName } from './names.ts'
 import { Portrait } from './portrait.tsx'
 
 type BrotherPickerProps = Omit<
@@ -40,14 +40,14 @@ const Brother = ({ brother, label, typed }: { brother: MemberSummary; label: str
   <>
     <Portrait name={displayName(brother)} src={brother.profileImageUrl} width={26} decorative />
     <span className="combobox-text">
-      <MatchedText text={fullName(brother)} typed={typed} />
+      <MatchedText text={bothNames(brother)} typed={typed} />
       <small>{label}</small>
     </span>
   </>
 )
 
 /** Both names, so that one sees why he was found: 'Callum “Rook” Fairweather'. */
-const fullName = ({ firstName, familiar, lastName }: MemberSummary) =>
+const bothNames = ({ firstName, familiar, lastName }: MemberSummary) =>
   [firstName, familiar && familiar !== firstName && `“${familiar}”`, lastName].filter(Boolean).join(' ')
 
 const keyOf = (option: BrotherOption) => (option.kind === 'brother' ? option.brother.id : option.kind)

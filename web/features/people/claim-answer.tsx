@@ -33,7 +33,7 @@ interface ClaimAnswerProps {
   onAnswered: () => void
 }
 
-interface Answer {
+interface ClaimReply {
   answer: 'confirm' | 'refuse'
   word?: string | null
 }
@@ -42,17 +42,17 @@ export function ClaimAnswer({ tieId, name, what, refuseLabel = 'Not mine', onAns
   const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(refuseDialog)
   const params = { tieId: String(tieId) }
   const answering = useAct({
-    call: async ({ answer, word = null }: Answer) => {
+    call: async ({ answer, word = null }: ClaimReply) => {
       await (answer === 'confirm' ? call(ties.confirm, { params }) : call(ties.refuse, { params, body: { word } }))
       onAnswered()
     },
     done: (_, { answer }) => ({ title: answer === 'confirm' ? 'Tie Confirmed' : 'Tie Taken Off' }),
     stale: SHOWING_TIES,
   })
-  const give = (answer: Answer) => {
+  const give = (answer: ClaimReply) => {
     if (!answering.isPending) answering.mutate(answer)
   }
-  const isPending = (answer: Answer['answer']) => answering.isPending && answering.variables.answer === answer
+  const isPending = (answer: ClaimReply['answer']) => answering.isPending && answering.variables.answer === answer
   return (
     <span className="flex flex-wrap gap-2">
       <Button

@@ -1,6 +1,7 @@
 // Which companies are offered while one is typed.
 import type { Company } from '@aerie/contract/members'
-import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
+import { bestMatches, searchTextOf } from '@aerie/text/best-matches'
+import { plural } from '@aerie/text/plurals'
 import type { Suggestion } from '#ui/controls/tags-input.tsx'
 
 const MOST_SUGGESTIONS = 5
@@ -21,7 +22,7 @@ export function suggestCompanies(
   })
 }
 
-const usage = (count: number) => `${count} ${count === 1 ? 'brother' : 'brothers'}`
+const usage = (count: number) => `${count} ${plural(count, 'brother')}`
 
 /** Made once for each list that arrives. */
 function textsOf(companies: readonly Company[]) {

@@ -1,7 +1,7 @@
 // A portrait, cut 4:5: a blurred placeholder until it has loaded, initials when there is none.
 import './portrait.css'
 import { useEffect, useState } from 'react'
-import { whenLineIsBack } from '#lib/line.ts'
+import { whenOnline } from '#lib/connection.ts'
 import { usePlaceholder } from '#lib/use-placeholder.ts'
 import { cx } from '#ui/theme/cx.ts'
 import { initials } from './initials.ts'
@@ -35,7 +35,7 @@ const SYSTEM_LABELS: Record<SystemRole, string> = { super_admin: 'Super Admin', 
 export function Portrait(props: PortraitProps) {
   const { name, src, hash, cut, width = 40, system, decorative = false, framed = false, large = false } = props
   const [broken, setBroken] = useState<string>()
-  useEffect(() => (broken ? whenLineIsBack(() => setBroken(undefined)) : undefined), [broken])
+  useEffect(() => (broken ? whenOnline(() => setBroken(undefined)) : undefined), [broken])
   const naming = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name }
   const placeholder = usePlaceholder(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }

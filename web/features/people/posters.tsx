@@ -1,7 +1,7 @@
 // What a member watches, as posters; without a picture the title stands on ruled paper.
 import './posters.css'
 import { useEffect, useState } from 'react'
-import { whenLineIsBack } from '#lib/line.ts'
+import { whenOnline } from '#lib/connection.ts'
 
 export type Poster = { title: string; src?: string | null | undefined }
 
@@ -33,7 +33,7 @@ export const PosterThumb = ({ src }: Pick<Poster, 'src'>) => (
 /** A picture that does not come leaves the paper it would have been on. */
 function PosterImage({ src }: Pick<Poster, 'src'>) {
   const [missing, setMissing] = useState<string>()
-  useEffect(() => (missing ? whenLineIsBack(() => setMissing(undefined)) : undefined), [missing])
+  useEffect(() => (missing ? whenOnline(() => setMissing(undefined)) : undefined), [missing])
   if (!src || src === missing) return null
   return (
     <img

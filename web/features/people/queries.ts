@@ -11,7 +11,7 @@ export const directoryQuery = queryOptions({
   queryKey: [people.list.path],
   async queryFn({ signal }) {
     const request = { query: { mayBeStale: 'true' as const }, signal }
-    const { answer, said: ids } = await callWithHeader(people.list, request, CHANGED_HEADER)
+    const { answer, headerValue: ids } = await callWithHeader(people.list, request, CHANGED_HEADER)
     if (!ids) return answer
     return withCards(answer, ids.split(',').map(Number), await call(people.list, { query: { ids }, signal }))
   },
@@ -28,8 +28,8 @@ export const firstCardsQuery = queryOptions({
   gcTime: FIRST_CARDS_KEPT_MS,
   async queryFn({ signal }) {
     const request = { query: { limit: String(FIRST_CARDS) }, signal }
-    const { answer: cards, said } = await callWithHeader(people.list, request, TOTAL_HEADER)
-    return { cards, total: Number(said) }
+    const { answer: cards, headerValue: total } = await callWithHeader(people.list, request, TOTAL_HEADER)
+    return { cards, total: Number(total) }
   },
 })
 

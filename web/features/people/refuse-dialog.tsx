@@ -20,7 +20,7 @@ export function RefuseDialog({ what, pending, onClose, onRefuse }: RefuseDialogP
       open
       onClose={onClose}
       title="Say that this is not so?"
-      description={`${what} Once it is refused, only who refused it or an officer can tie the two.`}
+      description={`${what} Once it is refused, only the brother who refused it, or an officer, can tie the two.`}
       confirmLabel="Refuse"
       pendingLabel="Refusing..."
       pending={pending}

@@ -2,7 +2,7 @@
 import { people } from '@aerie/contract/people'
 import type { QueryClient } from '@tanstack/react-query'
 import { call } from '#lib/api.ts'
-import { inRounds } from '#lib/in-rounds.ts'
+import { inChunks } from '#lib/in-chunks.ts'
 import { directoryQuery } from './queries.ts'
 import { withCards } from './with-cards.ts'
 
@@ -16,7 +16,7 @@ export function replaceCards(cache: QueryClient, ids: number[]) {
   replaceInTurn(cache, ids)
 }
 
-const replaceInTurn = inRounds(async (cache, ids) => {
+const replaceInTurn = inChunks(async (cache, ids) => {
   const isDone = ids.length <= MOST && (await replace(cache, ids).catch(() => false))
   if (!isDone) await cache.invalidateQueries({ queryKey: [people.list.path] })
 })

@@ -1,6 +1,6 @@
 // Times in a brother's life: how long he has worked somewhere, how old his children are.
 import type { Member } from '@aerie/contract/members'
-import { timeInWords } from '@aerie/contract/partial-dates'
+import { timeInWords } from '@aerie/text/partial-dates'
 
 /** 'Since March 2019, until today'; the dates are what he wrote, in words. Null when he wrote none. */
 export function currentSpan({ workStartDate, workEndDate }: Pick<Member, 'workStartDate' | 'workEndDate'>) {

@@ -1,5 +1,5 @@
 // What to do with the photos of an album that are chosen.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import { CalendarClock } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '#ui/controls/button.tsx'

@@ -1,6 +1,7 @@
 // Corrects when photos were taken: one day for all of them, or all moved by the same, where a camera's clock was wrong.
 import { FIRST_PHOTO_YEAR } from '@aerie/contract/photo-days'
 import type { Photo } from '@aerie/contract/photos'
+import { plural } from '@aerie/text/plurals'
 import { useState } from 'react'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -48,7 +49,7 @@ export function CorrectDayDialog({ photos, open, onClose, onCorrected }: Correct
     <FormDialog
       open={open}
       onClose={onClose}
-      title={photos.length === 1 ? 'Correct the Day' : `Correct the Day of ${photos.length} Items`}
+      title={plural(photos.length, 'Correct the Day', `Correct the Day of ${photos.length} Items`)}
       onSubmit={submit}
       submitLabel="Save Changes"
       pendingLabel="Saving..."
@@ -69,7 +70,7 @@ export function CorrectDayDialog({ photos, open, onClose, onCorrected }: Correct
           label="Time"
           optional={!isShift}
           className="min-w-40 flex-1"
-          hint={isShift ? undefined : WITHOUT_TIME[photos.length === 1 ? 'one' : 'many']}
+          hint={isShift ? undefined : plural(photos.length, WITHOUT_TIME.one, WITHOUT_TIME.many)}
         >
           <Input
             type="time"

@@ -1,9 +1,9 @@
 // What is typed into the dialog as a change of days, and in words.
 
-import { writtenDay } from '@aerie/contract/dates'
-import { formatCount } from '@aerie/contract/formats'
 import type { DayChange } from '@aerie/contract/photo-days'
-import { momentIn, UTC } from '@aerie/contract/zones'
+import { writtenDay } from '@aerie/text/dates'
+import { counted } from '@aerie/text/plurals'
+import { momentIn, UTC } from '@aerie/text/zones'
 
 const MINUTE_MS = 60_000
 const HOUR_MINUTES = 60
@@ -37,8 +37,6 @@ export function shiftWords(minutes: number): string {
     [Math.floor((size % DAY_MINUTES) / HOUR_MINUTES), 'hour'],
     [size % HOUR_MINUTES, 'minute'],
   ] as const
-  const words = parts.flatMap(([count, unit]) =>
-    count > 0 ? `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}` : [],
-  )
+  const words = parts.flatMap(([count, unit]) => (count > 0 ? counted(count, unit) : []))
   return `${words.join(', ')} ${minutes < 0 ? 'earlier' : 'later'}`
 }

@@ -3,6 +3,7 @@ import { albums } from '@aerie/contract/albums'
 import { type DayChange, photoDays } from '@aerie/contract/photo-days'
 import { photoSearch } from '@aerie/contract/photo-search'
 import { photos } from '@aerie/contract/photos'
+import { plural } from '@aerie/text/plurals'
 import { call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -17,6 +18,6 @@ export const useCorrectDays = () =>
   useAct({
     call: ({ albumId, ...body }: Correction) => call(photoDays.correct, { params: { albumId: String(albumId) }, body }),
     stale: keysOf(photos.ofAlbum, photos.show, photoSearch.find, photoSearch.summary, albums.show, albums.list),
-    done: ({ corrected }) => ({ title: corrected === 1 ? 'Day corrected' : `${corrected} days corrected` }),
+    done: ({ corrected }) => ({ title: plural(corrected, 'Day corrected', `${corrected} days corrected`) }),
     failed: (error) => failureToast(error, 'Not corrected'),
   })

@@ -2,7 +2,7 @@
 import type { Photo } from '@aerie/contract/photos'
 import { useMemo, useState } from 'react'
 
-interface Choice {
+interface DayChoice {
   chosen: ReadonlySet<number>
   /** Whether one may be chosen at all. */
   isOffered: (photo: Photo) => boolean
@@ -15,7 +15,7 @@ export function useChoice(photos: readonly Photo[]) {
   const [state, setState] = useState<{ ids: ReadonlySet<number>; last: number }>()
   const offered = useMemo(() => photos.filter(({ can }) => can.date), [photos])
   const chosen = useMemo(() => offered.filter(({ id }) => state?.ids.has(id)), [offered, state])
-  const choice: Choice | undefined = state && {
+  const choice: DayChoice | undefined = state && {
     chosen: state.ids,
     isOffered: ({ can }) => can.date,
     onToggle: (photo, through) => setState(toggled(state, offered, photo.id, through)),
@@ -31,17 +31,17 @@ export function useChoice(photos: readonly Photo[]) {
   }
 }
 
-interface Chosen {
+interface ChosenPhotos {
   ids: ReadonlySet<number>
   last: number
 }
 
 export function toggled(
-  { ids, last }: Chosen,
+  { ids, last }: ChosenPhotos,
   offered: readonly { id: number }[],
   id: number,
   through: boolean,
-): Chosen {
+): ChosenPhotos {
   const [from, to] = [last, id].map((one) => offered.findIndex((photo) => photo.id === one)) as [number, number]
   const between =
     through && from >= 0 && to >= 0

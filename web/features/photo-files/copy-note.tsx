@@ -4,9 +4,9 @@ import type { Photo } from '@aerie/contract/photos'
 import { useQuery } from '@tanstack/react-query'
 import { ownCopyQuery } from './queries.ts'
 
-type Shown = Pick<Photo, 'id' | 'mediaType' | 'isAnimated' | 'isDownloadOnly' | 'state'>
+type CopiedPhoto = Pick<Photo, 'id' | 'mediaType' | 'isAnimated' | 'isDownloadOnly' | 'state'>
 
-export function CopyNote({ photo }: { photo: Shown }) {
+export function CopyNote({ photo }: { photo: CopiedPhoto }) {
   const moves = photo.mediaType === 'video' || photo.isAnimated
   const { data } = useQuery({ ...ownCopyQuery(photo), enabled: moves && photo.state === 'ready' })
   const sentence = data && moves ? sentenceOf(data, photo) : null
@@ -24,9 +24,10 @@ const OF_BURNT: Record<OwnCopy['state'], string> = {
   ready: 'Your copy is ready, and kept for a day.',
 }
 
-function sentenceOf({ marking, state }: OwnCopy, { isDownloadOnly }: Shown) {
+function sentenceOf({ marking, state }: OwnCopy, { isDownloadOnly }: CopiedPhoto) {
   if (marking === 'burnt') return OF_BURNT[state]
-  if (marking === 'still') return 'It moves too long to be marked for each reader, and is shown still.'
+  if (marking === 'still')
+    return 'This animation is too long to be marked for each viewer, so it is shown as a still picture.'
   if (marking === 'marked') return null
   return isDownloadOnly ? 'That you download it is noted.' : 'That you watch or download it is noted.'
 }

@@ -14,7 +14,7 @@ test('it is looked up at a press, and says who, how often, when and where', asyn
   ])
   show(<PhotoAccesses photo={{ id: 4 }} />)
   expect(wire.asked(photoFiles.accesses)).toEqual([])
-  fireEvent.click(screen.getByRole('button', { name: 'Look who has opened it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'See who has opened it' }))
   const items = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(items).toEqual([
     expect.stringMatching(/^Kenji WatanabeDownloaded 2 times, last .*2026.*203\.0\.113\.9$/),

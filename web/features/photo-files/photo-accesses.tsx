@@ -1,10 +1,11 @@
 // Who has viewed and downloaded a photo or video, beside it, once a super admin asks: each look is on record.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
+import { plural } from '@aerie/text/plurals'
 import './photo-accesses.css'
 import type { PhotoAccess } from '@aerie/contract/photo-files'
+import { longMoment } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { longMoment } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -19,9 +20,9 @@ export function PhotoAccesses({ photo }: { photo: { id: number } }) {
         <Asked photo={photo} />
       ) : (
         <>
-          <p className="text-ink-3">That you look is written into the audit log.</p>
+          <p className="text-ink-3">The audit log notes that you looked.</p>
           <Button variant="link" className="mt-1" onClick={() => setAsked(photo.id)}>
-            Look who has opened it
+            See who has opened it
           </Button>
         </>
       )}
@@ -44,7 +45,7 @@ export const PhotoAccessList = ({ accesses }: { accesses: readonly PhotoAccess[]
   <ul className="photo-accesses" aria-label="Who has opened it">
     {accesses.map((access) => (
       <li key={`${access.member?.id} ${access.act} ${access.address} ${access.lastAt}`}>
-        <b>{access.member ? fullName(access.member) : 'A former brother'}</b>
+        <b>{access.member ? displayName(access.member) : 'A former brother'}</b>
         <span className="num text-ink-2">{whatOf(access)}</span>
         {access.address && <span className="num text-ink-3">{access.address}</span>}
       </li>
@@ -53,6 +54,6 @@ export const PhotoAccessList = ({ accesses }: { accesses: readonly PhotoAccess[]
 )
 
 function whatOf({ act, times, lastAt }: PhotoAccess) {
-  const often = times === 1 ? '' : ` ${times} times, last`
+  const often = plural(times, '', ` ${times} times, last`)
   return `${act === 'view' ? 'Viewed' : 'Downloaded'}${often} ${longMoment(lastAt)}`
 }

@@ -1,5 +1,6 @@
 // How many photos a search has found, in words.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
 
 interface Count {
   count: number
@@ -11,4 +12,4 @@ interface Count {
 export const countOf = ({ count, hasMore }: Count) => `${formatCount(count)}${hasMore ? '+' : ''}`
 
 /** '31 photos'. */
-export const countText = (found: Count) => `${countOf(found)} ${found.count === 1 ? 'photo' : 'photos'}`
+export const countText = (found: Count) => `${countOf(found)} ${plural(found.count, 'photo')}`

@@ -1,4 +1,5 @@
 // What photos are searched by just now, each to be taken off, and how many there are.
+import { displayName } from '@aerie/contract/person'
 import './photo-search.css'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useRef } from 'react'
@@ -59,7 +60,7 @@ const UNKNOWN = '…'
 function chipsOf({ member, tag, album, year }: PhotoFilters, names: Names | undefined) {
   const brother = names?.member
   const all = [
-    { name: 'member', id: member, kind: 'Brother', label: brother && `${brother.firstName} ${brother.lastName}` },
+    { name: 'member', id: member, kind: 'Brother', label: brother && displayName(brother) },
     { name: 'tag', id: tag, kind: 'Tag', label: names?.tag?.name },
     { name: 'album', id: album, kind: 'Album', label: names?.album?.title },
     { name: 'year', id: year, kind: 'Year', label: year === undefined ? null : String(year) },

@@ -1,22 +1,15 @@
 // What the pages ask of the search for photos.
 import { photoSearch } from '@aerie/contract/photo-search'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { callPage, endpointQuery } from '#lib/api.ts'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { endpointQuery } from '#lib/api.ts'
+import { pagesQuery } from '#lib/pages-query.ts'
 import type { PhotoFilters } from './media-filters.ts'
 
 const PAGE = '100'
 
 /** The photos that are found, the newest first. */
-export const foundPhotosQuery = (filters: PhotoFilters, limit = PAGE) => {
-  const query = textsOf(filters)
-  return infiniteQueryOptions({
-    queryKey: [photoSearch.find.path, 'pages', query, limit],
-    queryFn: ({ pageParam: cursor, signal }) =>
-      callPage(photoSearch.find, { query: { ...query, limit, cursor }, signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-  })
-}
+export const foundPhotosQuery = (filters: PhotoFilters, limit = PAGE) =>
+  pagesQuery(photoSearch.find, { query: { ...textsOf(filters), limit } })
 
 /** How many they are, and what the filters are called. */
 export const searchSummaryQuery = (filters: PhotoFilters) =>

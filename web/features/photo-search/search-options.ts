@@ -1,9 +1,9 @@
 // What the field that finds photos offers for what is typed in it: brothers, tags, albums and years.
 
-import { searchable, soughtWords } from '@aerie/contract/name-search'
 import type { MemberSummary } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
+import { searchable, soughtWords } from '@aerie/text/spellings'
 import { findByName } from '#features/people/brother-index.ts'
-import { displayName } from '#features/people/names.ts'
 import type { PhotoFilters } from './media-filters.ts'
 
 /** What the server knows for what is typed. */
@@ -19,7 +19,7 @@ export interface SearchOption {
   filters: PhotoFilters
 }
 
-interface Known {
+interface SearchContext {
   typed: string
   /** Undefined until they have come. */
   brothers: readonly MemberSummary[] | undefined
@@ -32,7 +32,10 @@ const MOST_BROTHERS = 5
  * Brothers by their names once something is typed; what is in force already is not offered again. What was suggested for an
  * earlier text is judged by the one that stands there now: Enter takes the first.
  */
-export function searchOptions({ typed, brothers = [], suggested }: Known, inForce: PhotoFilters): SearchOption[] {
+export function searchOptions(
+  { typed, brothers = [], suggested }: SearchContext,
+  inForce: PhotoFilters,
+): SearchOption[] {
   const { tags = [], albums = [], years = [] } = suggested ?? {}
   const words = soughtWords(typed)
   const meant = words.length > 0 ? findByName(brothers, typed, MOST_BROTHERS) : []

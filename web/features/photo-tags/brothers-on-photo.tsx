@@ -1,5 +1,5 @@
 // Who is on a photo, beside it; whoever is named there may take himself off.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import type { PhotoDetails } from '@aerie/contract/photos'
 import { Plus, X } from 'lucide-react'
 import { Portrait } from '#features/people/portrait.tsx'
@@ -37,7 +37,7 @@ interface BrotherProps {
 function Brother({ photo, tagged: { member, isPending, can } }: BrotherProps) {
   const viewer = useSession()
   const removal = useUntag(photo)
-  const name = fullName(member)
+  const name = displayName(member)
   const isOwn = member.id === viewer.id
   const note = [isOwn && 'you', isPending && 'waiting for his yes'].filter(Boolean).join(', ')
   const remove = () => removal.mutate(member.id)

@@ -1,5 +1,5 @@
 // Who is where in a photo; while somebody is being tagged, also the place that was pressed.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import './photo-pins.css'
 import type { PhotoDetails } from '@aerie/contract/photos'
 import type { MouseEvent } from 'react'
@@ -38,7 +38,7 @@ export const PhotoPins = ({ tagged, isTagging, place, onPlace }: PhotoPinsProps)
         aria-hidden
       >
         <span className="photo-pins-name">
-          {fullName(member)}
+          {displayName(member)}
           {isPending && ', waiting for his yes'}
         </span>
       </span>

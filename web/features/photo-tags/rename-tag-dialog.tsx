@@ -2,7 +2,7 @@
 import { LONGEST_PHOTO_TAG } from '@aerie/contract/album-values'
 import { photoSearch } from '@aerie/contract/photo-search'
 import type { CustomTag } from '@aerie/contract/photos'
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { endpointQuery } from '#lib/api.ts'

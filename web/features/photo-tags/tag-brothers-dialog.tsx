@@ -1,8 +1,8 @@
 // Tags several brothers at once, wherever they are in the photo.
+import { displayName } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { brothersById } from '#features/people/brother-index.ts'
-import { displayName } from '#features/people/names.ts'
 import { directoryQuery } from '#features/people/queries.ts'
 import { SelectedPerson } from '#features/people/selected-person.tsx'
 import { Field } from '#ui/controls/field.tsx'

@@ -1,7 +1,7 @@
 // Which custom tags were put on a photo and which were taken off, and which of the popular ones are left to offer.
 import { POPULAR_TAGS } from '@aerie/contract/album-values'
 import type { CustomTag } from '@aerie/contract/photos'
-import { plain } from '@aerie/contract/search-text'
+import { plain } from '@aerie/text/search-form'
 
 export interface TagChanges {
   added: string[]

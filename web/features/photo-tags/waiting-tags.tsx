@@ -1,25 +1,25 @@
 // Tags that wait for the yes of whom they name; nothing where none does.
 import { thumbnailUrl } from '@aerie/contract/album-values'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import type { photoTags } from '@aerie/contract/photo-tags'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { timeAgo } from '@aerie/text/moments'
 import { Check } from 'lucide-react'
 import type * as z from 'zod/mini'
 import { useSession } from '#features/session/queries.ts'
-import { timeAgo } from '#lib/dates.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Thumbnail } from '#ui/lists/thumbnail.tsx'
 import { useUntag } from './mutations.ts'
-import { useAcceptTag } from './own-tags.ts'
 import { waitingQuery } from './queries.ts'
+import { useAcceptTag } from './tag-consent.ts'
 
-type Waiting = z.infer<typeof photoTags.waiting.response>[number]
+type TagRequest = z.infer<typeof photoTags.waiting.response>[number]
 
 export function WaitingTags() {
-  const query = useInfiniteQuery(waitingQuery)
-  const waiting = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const query = useListInPages(waitingQuery)
+  const waiting = query.data ?? []
   if (waiting.length === 0) return null
   return (
     <Card title="Waiting for your yes" flush>
@@ -35,7 +35,7 @@ export function WaitingTags() {
   )
 }
 
-function WaitingTag({ tag: { photo, albumTitle, taggedBy, at } }: { tag: Waiting }) {
+function WaitingTag({ tag: { photo, albumTitle, taggedBy, at } }: { tag: TagRequest }) {
   const { id } = useSession()
   const acceptance = useAcceptTag()
   const refusal = useUntag(photo)
@@ -49,7 +49,7 @@ function WaitingTag({ tag: { photo, albumTitle, taggedBy, at } }: { tag: Waiting
       />
       <div className="min-w-0 flex-1">
         <b className="font-display text-lg font-medium">
-          {taggedBy ? `${fullName(taggedBy)} tagged you` : 'You were tagged'}
+          {taggedBy ? `${displayName(taggedBy)} tagged you` : 'You were tagged'}
         </b>
         <p className="meta">
           <span>{albumTitle}</span>

@@ -1,5 +1,5 @@
 // What was chosen to be uploaded: how much it is, and what of it cannot be sent.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import { CircleAlert } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'

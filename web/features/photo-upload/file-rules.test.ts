@@ -10,7 +10,7 @@ test('images and videos may be sent, by their type or where that is unknown by t
   expect(refusalOf(file('IMG_2198.MKV', ''), LIMITS)).toBeNull()
 })
 
-test('others are refused in the sentences of the house', () => {
+test('others are refused in the sentences of the installation', () => {
   expect(refusalOf(file('notes.pdf', 'application/pdf'), LIMITS)).toBe('notes.pdf must be an image or video file')
   expect(refusalOf(file('film.mp4', 'video/mp4', 50 * 1_048_576), LIMITS)).toBeNull()
   expect(refusalOf(file('film.mp4', 'video/mp4', 50 * 1_048_576 + 1), LIMITS)).toBe('film.mp4 exceeds 50MB limit')

@@ -2,13 +2,13 @@
 import { ACCEPTED_MEDIA, isFilmName, notMedia, tooLargeMedia } from '@aerie/contract/album-values'
 import type { Settings } from '@aerie/contract/settings'
 
-type Judged = Pick<File, 'name' | 'type' | 'size'>
+type CandidateFile = Pick<File, 'name' | 'type' | 'size'>
 export type Limits = Pick<Settings, 'largestPhotoMb' | 'largestFilmMb'>
 
 const MB = 1_048_576
 
 /** Null for what may be sent: whether it is what it says the server sees from its content. */
-export function refusalOf({ name, type, size }: Judged, { largestPhotoMb, largestFilmMb }: Limits) {
+export function refusalOf({ name, type, size }: CandidateFile, { largestPhotoMb, largestFilmMb }: Limits) {
   if (!isMedia(name, type)) return notMedia(name)
   const largest = type.startsWith('video/') || isFilmName(name) ? largestFilmMb : largestPhotoMb
   return size > largest * MB ? tooLargeMedia(name, largest) : null

@@ -1,9 +1,9 @@
 // Follows the photos of an album for as long as something that was sent there is not made ready.
 import { photos } from '@aerie/contract/photos'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
+import { isUnmade } from '#features/photo-queue/entries.ts'
+import type { UploadQueue } from '#features/photo-queue/upload-queue.ts'
 import { endpointQuery } from '#lib/api.ts'
-import { isUnmade } from './queue/entries.ts'
-import type { UploadQueue } from './queue/upload-queue.ts'
 
 /** Answers the function that ends it. */
 export function followAlbum(albumId: string, queue: UploadQueue<File>, cache: QueryClient) {

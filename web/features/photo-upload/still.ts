@@ -1,7 +1,7 @@
 // A still of a chosen video, as this browser shows it; for where the server cannot take one.
 
 const LONG_SIDE = 1280
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
 /** Whether this browser plays it; what says neither within a while counts as played. */
 export async function playsHere(file: File): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function playsHere(file: File): Promise<boolean> {
   // Of what it does not know browsers show the sound alone.
   video.addEventListener('loadedmetadata', () => resolve(video.videoWidth > 0), { once: true })
   video.addEventListener('error', () => resolve(false), { once: true })
-  setTimeout(() => resolve(true), PATIENCE_MS)
+  setTimeout(() => resolve(true), TIMEOUT_MS)
   video.preload = 'metadata'
   video.muted = true
   video.src = address
@@ -46,7 +46,7 @@ function loaded(video: HTMLVideoElement, name: 'loadedmetadata' | 'seeked') {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   video.addEventListener(name, () => resolve(), { once: true })
   video.addEventListener('error', () => reject(new Error('It does not play here')), { once: true })
-  setTimeout(() => reject(new Error('It takes too long')), PATIENCE_MS)
+  setTimeout(() => reject(new Error('It takes too long')), TIMEOUT_MS)
   return promise
 }
 

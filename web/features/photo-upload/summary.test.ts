@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
-import type { Entry, State } from './queue/entries.ts'
+import type { PhotoEntry, PhotoUploadState } from '#features/photo-queue/entries.ts'
 import { megabytes, progressLine, sumsOf, timeLeft, uploadTitle } from './summary.ts'
 
-const entry = (id: number, state: State, size = 10_000_000): Entry => ({ id, file: { name: `${id}`, size }, state })
-const REFUSED: State = { kind: 'failed', sentence: 'too large', mayRetry: false }
+const entry = (id: number, state: PhotoUploadState, size = 10_000_000): PhotoEntry => ({
+  id,
+  file: { name: `${id}`, size },
+  state,
+})
+const REFUSED: PhotoUploadState = { kind: 'failed', sentence: 'too large', mayRetry: false }
 const running = [
   entry(1, { kind: 'in', photoId: 1 }),
   entry(2, { kind: 'known', photoId: 2 }),
@@ -24,8 +28,8 @@ test('the title says how it stands', () => {
   expect(uploadTitle({ isPaused: false }, sums, false)).toBe('Upload waits')
   expect(uploadTitle({ isPaused: true }, sums, true)).toBe('Upload paused')
   expect(uploadTitle({ isPaused: false }, sumsOf(running.slice(0, 2)), false)).toBe('2 items are in')
-  expect(uploadTitle({ isPaused: false }, sumsOf([entry(5, REFUSED)]), true)).toBe('Nothing came in')
-  const making: State = { kind: 'making', photoId: 3, isKnown: false, isListed: true }
+  expect(uploadTitle({ isPaused: false }, sumsOf([entry(5, REFUSED)]), true)).toBe('Nothing was uploaded')
+  const making: PhotoUploadState = { kind: 'making', photoId: 3, isKnown: false, isListed: true }
   const made = sumsOf([entry(1, making), entry(5, REFUSED)])
   expect([uploadTitle({ isPaused: false }, made, true), progressLine(made)]).toEqual([
     'Being made ready',

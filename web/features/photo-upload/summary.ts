@@ -1,6 +1,7 @@
 // An upload in a few words and figures.
-import { formatCount } from '@aerie/contract/formats'
-import { type Entry, isSent, isSettled, isUnmade, type QueueState } from './queue/entries.ts'
+import { formatCount } from '@aerie/text/numbers'
+import { counted, plural } from '@aerie/text/plurals'
+import { isSent, isSettled, isUnmade, type PhotoEntry, type QueueState } from '#features/photo-queue/entries.ts'
 
 const MB = 1_000_000
 const MINUTE_S = 60
@@ -17,7 +18,7 @@ export interface Sums {
   isSent: boolean
 }
 
-export function sumsOf(entries: readonly Entry[]): Sums {
+export function sumsOf(entries: readonly PhotoEntry[]): Sums {
   const wanted = entries.filter(({ state }) => state.kind !== 'failed' || state.mayRetry)
   return {
     files: entries.length,
@@ -29,9 +30,9 @@ export function sumsOf(entries: readonly Entry[]): Sums {
   }
 }
 
-const hasArrived = ({ state: { kind } }: Entry) => kind === 'in' || kind === 'known'
+const hasArrived = ({ state: { kind } }: PhotoEntry) => kind === 'in' || kind === 'known'
 
-function sentOf(entry: Entry) {
+function sentOf(entry: PhotoEntry) {
   if (hasArrived(entry) || isUnmade(entry)) return entry.file.size
   return 'share' in entry.state ? entry.state.share * entry.file.size : 0
 }
@@ -39,17 +40,17 @@ function sentOf(entry: Entry) {
 export function uploadTitle(
   { isPaused }: Pick<QueueState, 'isPaused'>,
   { files, arrived, isOver, isSent: isAllSent }: Sums,
-  isLineThere: boolean,
+  isOnline: boolean,
 ) {
-  if (isOver) return arrived === 0 ? 'Nothing came in' : `${items(arrived)} ${arrived === 1 ? 'is' : 'are'} in`
+  if (isOver) return arrived === 0 ? 'Nothing was uploaded' : `${items(arrived)} ${plural(arrived, 'is', 'are')} in`
   if (isAllSent) return 'Being made ready'
   if (isPaused) return 'Upload paused'
-  return isLineThere ? `Uploading ${items(files)}` : 'Upload waits'
+  return isOnline ? `Uploading ${items(files)}` : 'Upload waits'
 }
 
 /** '11 of 24 are in, 139 of 311 MB'. */
 export const progressLine = ({ files, arrived, bytes, sent }: Sums) =>
-  `${formatCount(arrived)} of ${formatCount(files)} ${arrived === 1 ? 'is' : 'are'} in, ${megabytes(sent, bytes)}`
+  `${formatCount(arrived)} of ${formatCount(files)} ${plural(arrived, 'is', 'are')} in, ${megabytes(sent, bytes)}`
 
 /** '27 of 42 MB'. */
 export const megabytes = (part: number, whole: number) => `${inMb(part)} of ${inMb(whole)} MB`
@@ -59,7 +60,7 @@ export function timeLeft(bytesLeft: number, rate: number) {
   if (rate <= 0) return undefined
   const minutes = Math.round(bytesLeft / rate / MINUTE_S)
   if (minutes < 1) return 'less than a minute left'
-  return `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left`
+  return `about ${minutes} ${plural(minutes, 'minute')} left`
 }
 
 const inMb = (bytes: number) => {
@@ -67,4 +68,4 @@ const inMb = (bytes: number) => {
   return formatCount(amount < 10 ? Math.ceil(amount * 10) / 10 : Math.round(amount))
 }
 
-const items = (count: number) => `${formatCount(count)} ${count === 1 ? 'item' : 'items'}`
+const items = (count: number) => counted(count, 'item')

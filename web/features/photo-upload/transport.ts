@@ -1,13 +1,13 @@
 // Carries files to an album: one call for each, with its progress.
 import { MODIFIED_FIELD } from '@aerie/contract/album-values'
 import { photos } from '@aerie/contract/photos'
+import type { PhotoOutcome, Transport } from '#features/photo-queue/entries.ts'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { upload } from '#lib/upload.ts'
 import { sha256 } from '#lib/upload-queue/sha256.ts'
 import { modifiedOf } from './modified.ts'
 import { keepPreview } from './previews.ts'
-import type { Outcome, Transport } from './queue/entries.ts'
 import { stillOf } from './still.ts'
 
 /** What is wrong with the file itself. */
@@ -28,7 +28,7 @@ async function send(
   file: File,
   signal: AbortSignal,
   onSent: (share: number) => void,
-): Promise<Outcome> {
+): Promise<PhotoOutcome> {
   const form = new FormData()
   form.set(MODIFIED_FIELD, modifiedOf(file))
   form.set(photos.upload.file ?? 'photos', file)

@@ -2,8 +2,8 @@
 import './upload-panel.css'
 import { LONGEST_CAPTION } from '@aerie/contract/album-values'
 import { Check, CircleAlert } from 'lucide-react'
+import type { Caption } from '#features/photo-queue/entries.ts'
 import { Input } from '#ui/controls/input.tsx'
-import type { Caption } from './queue/entries.ts'
 
 export interface CaptionActs {
   onDraft: (id: number, text: string) => void

@@ -51,7 +51,9 @@ export function UploadDialog({ albumId, title, open, onClose }: UploadDialogProp
       <Field label="Photos and videos" error={error}>
         <FileDrop
           title="Drop photos and videos here"
+          touchTitle="Choose photos and videos"
           hint="or paste them, or choose from this device"
+          touchHint="from this device"
           accept={ACCEPTED_MEDIA}
           multiple
           onFiles={add}

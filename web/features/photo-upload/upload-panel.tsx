@@ -1,16 +1,17 @@
 // The upload to an album, on its page: how far all of it is, and each file with what can be done about it.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
 import './upload-panel.css'
 import { ChevronDown, ChevronUp, Pause, Play, WifiOff } from 'lucide-react'
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
-import { followLine, isLineThere } from '#lib/line.ts'
+import { hasUnsavedCaption, type PhotoEntry, type QueueState } from '#features/photo-queue/entries.ts'
+import type { UploadQueue } from '#features/photo-queue/upload-queue.ts'
+import { followConnection, isOnline } from '#lib/connection.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { cx } from '#ui/theme/cx.ts'
-import { type Entry, hasUnsavedCaption, type QueueState } from './queue/entries.ts'
-import type { UploadQueue } from './queue/upload-queue.ts'
 import { progressLine, type Sums, sumsOf, uploadTitle } from './summary.ts'
 import type { CaptionActs } from './upload-caption.tsx'
 import { type FailedActs, UploadRow } from './upload-row.tsx'
@@ -77,12 +78,12 @@ interface UploadViewProps extends CaptionActs, FailedActs {
 }
 
 export function UploadView({ state, onPause, onResume, onEnd, children, ...acts }: UploadViewProps) {
-  const isThere = useSyncExternalStore(followLine, isLineThere)
+  const isThere = useSyncExternalStore(followConnection, isOnline)
   const sums = sumsOf(state.entries)
   return (
     <Card flush className="upload-panel">
       <div className="upload-panel-head">
-        <Progress state={state} sums={sums} isLineThere={isThere} />
+        <Progress state={state} sums={sums} isOnline={isThere} />
         <div className="upload-panel-actions">
           {!sums.isSent &&
             (state.isPaused ? (
@@ -119,7 +120,7 @@ export function UploadView({ state, onPause, onResume, onEnd, children, ...acts 
   )
 }
 
-function Progress({ state, sums, isLineThere: isThere }: { state: QueueState; sums: Sums; isLineThere: boolean }) {
+function Progress({ state, sums, isOnline: isThere }: { state: QueueState; sums: Sums; isOnline: boolean }) {
   const left = useTimeLeft(sums.sent, sums.bytes, !sums.isSent && !state.isPaused && isThere)
   return (
     <div>
@@ -130,7 +131,7 @@ function Progress({ state, sums, isLineThere: isThere }: { state: QueueState; su
 }
 
 type RowsProps = Pick<UploadViewProps, 'hrefOf' | 'actsOf' | 'onRetry' | 'onRemove' | keyof CaptionActs> & {
-  entries: readonly Entry<File>[]
+  entries: readonly PhotoEntry<File>[]
 }
 
 function Rows({ entries, ...acts }: RowsProps) {
@@ -176,15 +177,15 @@ function Rows({ entries, ...acts }: RowsProps) {
 }
 
 /** '10 are in, 2 were there before, 8 wait their turn'. */
-function quietLine(quiet: readonly Entry[]) {
+function quietLine(quiet: readonly PhotoEntry[]) {
   const count = (...kinds: string[]) => quiet.filter(({ state }) => kinds.includes(state.kind)).length
   const [arrived, known, waiting] = [count('in'), count('known'), count('waiting', 'checking')]
   const making = count('making')
   return [
-    arrived > 0 && `${arrived} ${arrived === 1 ? 'is' : 'are'} in`,
-    known > 0 && `${known} ${known === 1 ? 'was' : 'were'} there before`,
-    making > 0 && `${making} ${making === 1 ? 'is' : 'are'} being made ready`,
-    waiting > 0 && `${waiting} ${waiting === 1 ? 'waits its' : 'wait their'} turn`,
+    arrived > 0 && `${arrived} ${plural(arrived, 'is', 'are')} in`,
+    known > 0 && `${known} ${plural(known, 'was', 'were')} there before`,
+    making > 0 && `${making} ${plural(making, 'is', 'are')} being made ready`,
+    waiting > 0 && `${waiting} ${plural(waiting, 'waits its', 'wait their')} turn`,
   ]
     .filter(Boolean)
     .join(', ')

@@ -2,12 +2,12 @@
 import './upload-panel.css'
 import { Check, CircleAlert, Film, ImageIcon } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { PhotoEntry, PhotoUploadState } from '#features/photo-queue/entries.ts'
 import { useObjectUrl } from '#lib/use-object-url.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ProgressBar } from '#ui/feedback/progress-bar.tsx'
 import { cx } from '#ui/theme/cx.ts'
-import type { Entry, State } from './queue/entries.ts'
 import { megabytes } from './summary.ts'
 import { type CaptionActs, UploadCaption } from './upload-caption.tsx'
 
@@ -23,7 +23,7 @@ export interface FailedActs {
 }
 
 interface UploadRowProps extends CaptionActs, FailedActs {
-  entry: Entry<File>
+  entry: PhotoEntry<File>
   /** Where a photo of the album is to be seen. */
   hrefOf: (photoId: number) => string
   onRetry: (id: number) => void
@@ -54,7 +54,7 @@ export const UploadRow = ({ entry, onDraft, onCaption, ...acts }: UploadRowProps
 )
 
 /** What is not sent, or not shown, has nothing to be written under. */
-const mayHaveCaption = ({ state, caption }: Entry) =>
+const mayHaveCaption = ({ state, caption }: PhotoEntry) =>
   caption?.standing !== 'draft' &&
   state.kind !== 'unmade' &&
   (state.kind !== 'failed' || state.mayRetry || caption !== undefined)
@@ -85,7 +85,7 @@ function Frame({ file }: { file: File }) {
   )
 }
 
-function Standing({ name, state }: { name: string; state: State }) {
+function Standing({ name, state }: { name: string; state: PhotoUploadState }) {
   if (state.kind === 'sending' || state.kind === 'stopped')
     return (
       <ProgressBar label={name} percent={Math.round(state.share * 100)} thin isStopped={state.kind === 'stopped'} />

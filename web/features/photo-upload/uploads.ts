@@ -1,14 +1,15 @@
 // The uploads that are under way, one queue for each album: they go on while their owner is on other pages.
 import { albums } from '@aerie/contract/albums'
 import { photos } from '@aerie/contract/photos'
+import { plural } from '@aerie/text/plurals'
 import type { QueryClient } from '@tanstack/react-query'
+import { hasUnsavedCaption, isSent, type PhotoEntry } from '#features/photo-queue/entries.ts'
+import { type UploadQueue, uploadQueue } from '#features/photo-queue/upload-queue.ts'
 import { keysOf } from '#lib/api.ts'
-import { isLineThere, whenLineIsBack } from '#lib/line.ts'
+import { isOnline, whenOnline } from '#lib/connection.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { type Limits, refusalOf } from './file-rules.ts'
 import { followAlbum } from './follow-album.ts'
-import { type Entry, hasUnsavedCaption, isSent } from './queue/entries.ts'
-import { type UploadQueue, uploadQueue } from './queue/upload-queue.ts'
 import { transportTo } from './transport.ts'
 
 const queues = new Map<string, UploadQueue<File>>()
@@ -50,7 +51,7 @@ function open(albumId: string, cache: QueryClient) {
   const announced = new Set<number>()
   const queue = uploadQueue<File>({
     transport: transportTo(albumId),
-    line: { isThere: isLineThere, whenBack: whenLineIsBack },
+    connection: { isThere: isOnline, whenBack: whenOnline },
     rest: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     onEnd(entries) {
       sayHowItWent(entries.filter(({ id }) => !announced.has(id)))
@@ -65,15 +66,15 @@ function open(albumId: string, cache: QueryClient) {
   return queue
 }
 
-function sayHowItWent(entries: readonly Entry[]) {
+function sayHowItWent(entries: readonly PhotoEntry[]) {
   const count = entries.filter(({ state }) => state.kind === 'in').length
   const failed = entries.flatMap(({ state }) => ('sentence' in state ? [state.sentence] : []))
-  if (count > 0) toast({ title: `${count} ${count === 1 ? 'photo' : 'photos'} uploaded successfully` })
+  if (count > 0) toast({ title: `${count} ${plural(count, 'photo')} uploaded successfully` })
   else if (failed[0]) toast({ title: 'Upload Error', description: failed[0], tone: 'destructive' })
 }
 
 /** Nothing of it would be lost. */
-const isDone = (entry: Entry) => isSent(entry) && !hasUnsavedCaption(entry)
+const isDone = (entry: PhotoEntry) => isSent(entry) && !hasUnsavedCaption(entry)
 const isUnderWay = () => [...queues.values()].some((queue) => !queue.state().entries.every(isDone))
 
 addEventListener('beforeunload', (event) => isUnderWay() && event.preventDefault())

@@ -26,7 +26,7 @@ export function DeletePhotoDialog({ photo, open, onClose, onDeleted }: DeletePho
       title={`Delete this ${kind}?`}
       description={
         photo.isFlagged
-          ? `It is under review: deleted now, it is gone for good and does not go to the bin.`
+          ? `It is under review, so deleting it now is for good: it does not go to the bin.`
           : `The ${kind} goes to the bin. It can be brought back for ${BIN_DAYS} days, then it is gone for good.`
       }
       icon={<Trash2 />}

@@ -1,7 +1,8 @@
 // What a photo is called where its picture alone does not say it.
 
-import { longDay, writtenDay } from '@aerie/contract/dates'
 import type { Photo } from '@aerie/contract/photos'
+import { longDay, writtenDay } from '@aerie/text/dates'
+import { plural } from '@aerie/text/plurals'
 
 const MINUTE_S = 60
 
@@ -14,15 +15,18 @@ export function durationText(milliseconds: number) {
 /** '2 November 2026', by the clock of the camera: whatever the reader's zone, it stays that day. */
 export const takenDay = (takenAt: string) => longDay(writtenDay(takenAt))
 
-type Named = Pick<Photo, 'caption' | 'mediaType' | 'takenAt' | 'taggedCount' | 'isFlagged' | 'state' | 'failure'>
+type DescribedPhoto = Pick<
+  Photo,
+  'caption' | 'mediaType' | 'takenAt' | 'taggedCount' | 'isFlagged' | 'state' | 'failure'
+>
 
 /** 'The ridge walk, 9 brothers', for those who do not see it. */
-export function photoName({ caption, mediaType, takenAt, taggedCount, isFlagged, state, failure }: Named) {
+export function photoName({ caption, mediaType, takenAt, taggedCount, isFlagged, state, failure }: DescribedPhoto) {
   const kind = mediaType === 'video' ? 'Video' : 'Photo'
   return [
     caption ?? `${kind} of ${takenDay(takenAt)}`,
     caption && mediaType === 'video' && 'video',
-    taggedCount > 0 && `${taggedCount} ${taggedCount === 1 ? 'brother' : 'brothers'}`,
+    taggedCount > 0 && `${taggedCount} ${plural(taggedCount, 'brother')}`,
     isFlagged && 'flagged for review',
     state === 'making' && 'being made ready',
     state === 'failed' && `cannot be shown: ${failure}`,

@@ -2,6 +2,6 @@
 import { residences } from '@aerie/contract/residences'
 import { queryOptions } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
-import { tryingAgain } from '#lib/trying-again.ts'
+import { retryOptions } from '#lib/retry.ts'
 
-export const residencesQuery = queryOptions({ ...endpointQuery(residences.map), ...tryingAgain })
+export const residencesQuery = queryOptions({ ...endpointQuery(residences.map), ...retryOptions })

@@ -1,6 +1,7 @@
 // The card of the open polls on the dashboard: while they come, when there is none, and the way to all.
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
+import { isOver } from '#features/ballots/words/time-left.ts'
 import { useServerClock } from '#lib/use-server-clock.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -10,7 +11,6 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ActivePolls } from './active-polls.tsx'
 import { openPollsQuery, POLL_LISTS } from './queries.ts'
-import { isOver } from './words/time-left.ts'
 
 export function ActivePollsCard() {
   const query = useQuery(openPollsQuery)

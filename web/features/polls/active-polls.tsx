@@ -1,15 +1,15 @@
 // Polls that are open, on the dashboard: the one that ends soonest to vote on, and three more as rows.
-import { formatCount } from '@aerie/contract/formats'
+import { counted, plural } from '@aerie/text/plurals'
 import './active-polls-card.css'
 import type { Poll } from '@aerie/contract/polls'
 import { useRef } from 'react'
+import { HiddenVote } from '#features/ballots/voting/hidden-vote.tsx'
+import { Results } from '#features/ballots/voting/results.tsx'
+import { shortTimeLeft } from '#features/ballots/words/time-left.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
+import { Ballot } from './ballot.tsx'
 import { useVote, VOTE_ON_DASHBOARD } from './mutations.ts'
-import { Ballot } from './voting/ballot.tsx'
-import { HiddenVote } from './voting/hidden-vote.tsx'
-import { Results } from './voting/results.tsx'
-import { shortTimeLeft } from './words/time-left.ts'
 
 const MOST_OPTIONS = 3
 const MOST_ROWS = 3
@@ -41,7 +41,7 @@ export function ActivePolls({ polls, now }: ActivePollsProps) {
       )}
       {rest > 0 && (
         <Link to="/governance" className={buttonClass({ variant: 'link' })}>
-          View {rest} more {rest === 1 ? 'poll' : 'polls'}
+          View {rest} more {plural(rest, 'poll')}
         </Link>
       )}
     </div>
@@ -81,4 +81,4 @@ function FirstPoll({ poll, now }: { poll: Poll; now: number }) {
   )
 }
 
-const votesWords = ({ voteCount }: Poll) => `${formatCount(voteCount)} ${voteCount === 1 ? 'vote' : 'votes'}`
+const votesWords = ({ voteCount }: Poll) => counted(voteCount, 'vote')

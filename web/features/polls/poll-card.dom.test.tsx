@@ -2,7 +2,7 @@
 import { type Poll, polls } from '@aerie/contract/polls'
 import { useQuery } from '@tanstack/react-query'
 import { screen, waitFor } from '@testing-library/react'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { press } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { VOTED } from './poll.fixture.ts'
@@ -37,7 +37,7 @@ const VOID = {
 test('a poll that was void before its end says so, and offers no certificate', ({ show }) => {
   show(card({ ...VOID, resultsVisible: false, optionVotes: {} }))
   screen.getByText('Void: Asked with the wrong dates')
-  screen.getByText('What was voted stays sealed and is not counted.')
+  screen.getByText('The votes stay sealed and are not counted.')
   expect(screen.queryByRole('link', { name: 'Certificate' })).toBeNull()
   expect(screen.queryByText(/being counted|days left/)).toBeNull()
 })
@@ -78,13 +78,14 @@ test('whoever votes by keyboard comes to his receipt, hears that the vote is rec
   await press('Yes')
   wire.answer(polls.list, [VOTED])
   await press('Cast Vote')
-  const section = await screen.findByRole('region', { name: 'Your vote is recorded. Your receipt' })
+  const section = await screen.findByRole('region', { name: /^Your vote is recorded. Your receipt, / })
   await waitFor(() => expect(document.activeElement).toBe(section))
   await screen.findByText('K7QF')
   expect(document.activeElement).toBe(section)
 
   // No clipboard for pages, as without https; and then not even the older way.
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'clipboard'))
   const copied: string[] = []
   document.execCommand = () => copied.push((document.activeElement as HTMLTextAreaElement).value) > 0
   await press('Copy')

@@ -2,23 +2,23 @@
 import './poll-card.css'
 import type { Poll } from '@aerie/contract/polls'
 import { pollOutcomeWords } from '@aerie/contract/vote-results'
+import { endByOwnClock, endOf } from '@aerie/text/periods'
 import { Check, FileCheck, Stamp } from 'lucide-react'
 import { useState } from 'react'
+import { OwnReceipt } from '#features/ballots/receipt.tsx'
+import { type VoteAct, VoteMenu } from '#features/ballots/vote-menu.tsx'
+import { HiddenVote } from '#features/ballots/voting/hidden-vote.tsx'
+import { Results } from '#features/ballots/voting/results.tsx'
+import { Turnout } from '#features/ballots/voting/turnout.tsx'
+import { isOver, timeLeft } from '#features/ballots/words/time-left.ts'
 import { useTimeZone } from '#features/settings/queries.ts'
-import { endByOwnClock, endOf } from '#lib/zone-times.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
+import { Ballot } from './ballot.tsx'
 import { useVote, VOTE_ON_PAGE } from './mutations.ts'
+import { isCertified } from './poll-words.ts'
 import { receiptQuery } from './queries.ts'
-import { OwnReceipt } from './receipt.tsx'
-import { type VoteAct, VoteMenu } from './vote-menu.tsx'
-import { Ballot } from './voting/ballot.tsx'
-import { HiddenVote } from './voting/hidden-vote.tsx'
-import { Results } from './voting/results.tsx'
-import { Turnout } from './voting/turnout.tsx'
-import { isCertified } from './words/poll-words.ts'
-import { isOver, timeLeft } from './words/time-left.ts'
 
 interface PollCardProps {
   poll: Poll
@@ -109,7 +109,7 @@ function End({ endDate, isOver: over }: { endDate: string; isOver: boolean }) {
 
 /** Why there are no results yet. */
 function Hidden({ poll, isOver: over }: { poll: Poll; isOver: boolean }) {
-  if (poll.outcome === 'void') return <p className="poll-card-words">What was voted stays sealed and is not counted.</p>
+  if (poll.outcome === 'void') return <p className="poll-card-words">The votes stay sealed and are not counted.</p>
   if (over) return <p className="poll-card-words">The votes are being counted.</p>
   if (!poll.hasVoted) return <p className="poll-card-words">Only active brothers may vote.</p>
   return <p className="poll-card-words">Your vote is recorded. The results are shown when the poll ends.</p>

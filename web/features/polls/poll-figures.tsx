@@ -1,10 +1,10 @@
 // The figures of all polls, on the line under the page's header.
-import { formatCount } from '@aerie/contract/formats'
 import type { Poll } from '@aerie/contract/polls'
+import { formatCount } from '@aerie/text/numbers'
 import type { ReactNode } from 'react'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
 import { StatLine } from '#ui/lists/stat-line.tsx'
-import { figuresOf } from './words/poll-words.ts'
+import { figuresOf } from './poll-words.ts'
 
 interface PollFiguresProps {
   /** Undefined until they are here. */

@@ -1,8 +1,8 @@
 // Which polls each tab shows, as it stands in the address.
 
 import type { Poll } from '@aerie/contract/polls'
-import { timeOf } from '#lib/dates.ts'
-import { isOver } from './words/time-left.ts'
+import { timeOf } from '@aerie/text/moments'
+import { isOver } from '#features/ballots/words/time-left.ts'
 
 const TABS = ['active', 'completed', 'elections', 'all'] as const
 export type PollTab = (typeof TABS)[number]

@@ -11,8 +11,5 @@ export const POLL_LISTS = keysOf(polls.list, polls.listAll)
 
 const paramsOf = (pollId: number) => ({ params: { pollId: String(pollId) } })
 
-/** By which this server signs certificates. */
-export const pollKeyQuery = endpointQuery(polls.key)
-
 export const receiptQuery = (pollId: number) => endpointQuery(polls.receipt, paramsOf(pollId))
 export const pollAuditQuery = (pollId: number) => endpointQuery(polls.audit, paramsOf(pollId))

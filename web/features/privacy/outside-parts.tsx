@@ -5,21 +5,21 @@ import { Part } from './part.tsx'
 export const OutsideParts = ({ sendsOffice }: { sendsOffice: boolean }) => (
   <Part title={sendsOffice ? 'LinkedIn, Google Maps, TMDB and Microsoft' : 'LinkedIn, Google Maps and TMDB'}>
     <p>
-      Nothing here is fetched from others unless this house has set it up. If you connect your LinkedIn account,
-      LinkedIn tells this server which account it is, your name, e-mail address, country and photo. Kept are LinkedIn’s
-      number for your account, that it is connected, which all brothers see as “LinkedIn Verified”, and your country and
-      photo where your profile had none. LinkedIn learns that you use this network, but nothing from your profile. An
-      export of LinkedIn’s that you upload is read for your positions and not kept.
+      Nothing here is fetched from others unless the officers have set it up. If you connect your LinkedIn account,
+      LinkedIn tells this server which account it is, your name, e-mail address, country and photo. We keep LinkedIn’s
+      number for your account, that it is connected (all brothers see this as “LinkedIn Verified”), and your country and
+      photo where your profile had none. LinkedIn learns that you use this network, but nothing from your profile. If
+      you upload an export from LinkedIn, it is read for your positions and not kept.
     </p>
     <p>
-      The map is drawn by this server’s own tiles. Where the house has chosen Google Maps instead, your browser asks
-      Google for it: Google then learns your network address, this site’s name, and the places on the map. Films are
-      searched for at TMDB by this server, which says nothing about you, and hands you the posters itself.
+      The map is drawn from this server’s own tiles. Where the officers have chosen Google Maps instead, your browser
+      fetches it from Google, which then learns your network address, this site’s name, and the places on the map. This
+      server searches for films at TMDB, tells TMDB nothing about you, and hands you the posters itself.
     </p>
     {sendsOffice && (
       <p>
-        When you open a Word, Excel or PowerPoint file that all members may see and that this server makes no PDF of, it
-        is shown by Microsoft’s viewer: the file goes to Microsoft, over a link that is good for five minutes, and
+        When you open a Word, Excel or PowerPoint file that all members may see, and this server has no PDF of it,
+        Microsoft’s viewer shows it: the file goes to Microsoft, over a link that is good for five minutes, and
         Microsoft learns your network address and this site’s name. Files for admins alone never go there.
       </p>
     )}

@@ -7,55 +7,59 @@ import { OutsideParts } from './outside-parts.tsx'
 import { Part } from './part.tsx'
 import { RecordParts } from './record-parts.tsx'
 
-type Said = 'name' | 'privacyEmail' | 'accessLogging' | 'copyMonths' | 'externalOfficeViewer'
-type PrivacyTextProps = { settings: Pick<PublicSettings, Said> }
+type PrivacySetting = 'name' | 'privacyEmail' | 'accessLogging' | 'copyMonths' | 'externalOfficeViewer'
+type PrivacyTextProps = { settings: Pick<PublicSettings, PrivacySetting> }
 
 export const PrivacyText = ({ settings }: PrivacyTextProps) => (
   <div className="prose">
     <p>
       {settings.name} is a private network for the members of one brotherhood. This page says what it keeps about you,
-      who sees it, and how to be rid of it.
+      who sees it, and how you can have it deleted.
     </p>
 
     <Part title="What your data is for">
       <p>
         Member data is not sold. It is used only for the organisation and its members: for the directory, so that
-        brothers find each other, and for the affairs of the house. There is no advertising here and no tracking.
+        brothers find each other, and for our common affairs. There is no advertising here and no tracking.
       </p>
     </Part>
 
     <Part title="Who sees your profile">
       <p>
-        Only members who are signed in see the directory and profiles; whoever is not sees the first page, this one, and
-        what a link in a mail to him opens. Of what you entered, or an officer for you, this is seen by:
+        Only members who are signed in see the directory and profiles. Everybody else sees the first page, this one, and
+        what a link in a mail to him opens.{' '}
+        <span data-tables="members">This is who sees what you, or an officer for you, entered:</span>
       </p>
       <FieldTable />
       <p>
-        Your photo is seen by all brothers. Your line are the brothers tied to you and to each other as big and little
-        brothers. A tie counts when both have confirmed it, or an officer has; so the brothers of your line, and
-        officers, say who else belongs to it. Officers are admins and super admins; what you keep from them they do not
-        see either, not even in the list of members that super admins can take out as a file, and children are never in
-        it. “View as” on your profile shows you the page as each of them has it.
+        All brothers see your photo. Your line is made of the brothers tied to you and to each other as big and little
+        brothers. A tie counts when both have confirmed it, or an officer has, so the brothers of your line and the
+        officers decide who else belongs to it. Officers are admins and super admins; what you keep from them they do
+        not see either, not even in the list of members that super admins can export, and that list never holds
+        children. “View as” on your profile shows you the page as each of them sees it.
       </p>
       <p>
-        Officers see besides who has been invited and who can sign in. Super admins can change profiles and roles. When
-        you change where you live, your work, your family, your words or your photo, brothers may read so in the feed,
-        unless you switch that off; what not all brothers may see is never in it. When you came in for the first time
-        stands for all brothers among those who joined lately.
+        <span data-tables="invitations">Officers also see who has been invited and who can sign in.</span> Super admins
+        can change profiles and roles. When you change where you live, your work, your family, your words or your photo,
+        brothers may read about it in the feed, unless you switch that off; the feed never shows what not all brothers
+        may see.{' '}
+        <span data-tables="arrivals">
+          When you came in for the first time, all brothers see you among those who joined lately.
+        </span>
       </p>
     </Part>
 
     <Part title="Your city, the map and your trips">
       <p>
-        If all brothers may see your city, you stand on the map in the middle of it, and count as near; otherwise you
-        are on no map. A place you type is looked up on this server and nowhere else. “Nearby” asks your browser where
-        you are; the answer stays in your browser.
+        If all brothers may see your city, you are on the map, in the middle of the city, and count as near; otherwise
+        you are not on the map. A place you type is looked up on this server and nowhere else. “Nearby” asks your
+        browser where you are; the answer stays in your browser.
       </p>
       <p>
-        A trip is yours alone until you share it. Then all brothers see it, with its days and places, and those are told
-        who live near a destination or will be near it on the same days. You are told who lives near it; brothers who
-        keep their city to themselves are not among them. When you stop sharing it or put it aside, what was not read
-        yet is taken back.
+        <span data-tables="trips">A trip is yours alone until you share it.</span> Then all brothers see it, with its
+        days and places, and those who live near a destination, or will be near it on the same days, are told. You are
+        told who lives near it, but not of brothers who keep their city to themselves. When you stop sharing it or put
+        it aside, notifications nobody has read yet are taken back.
       </p>
     </Part>
 
@@ -64,17 +68,21 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
 
     <Part title="How to get your data, change it, and leave">
       <p>
-        Your profile shows you all that it holds, and there you change it. Where you are signed in stands there too, and
-        you can end each of these sessions. At the foot of your profile, under “Your data and account”, the button
+        Your profile shows you all that it holds, and you can change it there. It also lists where you are signed in,
+        and you can end each of these sessions. At the foot of your profile, under “Your data and account”, the button
         “Download” gives you a copy of all that is kept about you: a page to read, the same for programs, and your
         photos. It says no more of others than you may see at that moment.
       </p>
       <p>
-        The button “Leave...” is beside it: nobody signs in under your name any more, and nobody finds you. For{' '}
+        Beside it is the button “Leave...”. After it nobody can sign in under your name, and nobody finds you. For{' '}
         {DEPARTURE_DAYS} days all comes back when you sign in; then your profile, your portrait, your trips, your
-        notifications, your sessions and your calendar address go. You choose how the lineage names you; photos and
-        documents you shared stay without your name, and the log keeps what it has noted. Officers can make you inactive
-        as well, so that everything waits for your return, and super admins can remove you for good.
+        notifications, your sessions and your calendar address are deleted.{' '}
+        <span data-tables="departures">
+          You choose how the lineage names you; photos and documents you shared stay without your name, and the log
+          keeps what it has noted.
+        </span>{' '}
+        Officers can also make you inactive, so that everything waits for your return, and super admins can remove you
+        for good.
       </p>
     </Part>
 

@@ -1,47 +1,60 @@
 // What the privacy policy says of what is kept besides profiles: sign-ins, the log, backups, votes, cookies, photos and documents.
 import type { PublicSettings } from '@aerie/contract/settings'
-import { HouseParts, JoiningPart, LineagePart } from './house-parts.tsx'
+import { CommunityParts, JoiningPart, LineagePart } from './community-parts.tsx'
 import { Part } from './part.tsx'
 import { VotesPart } from './votes-part.tsx'
 
-type Kept = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
+type RecordSettings = Pick<PublicSettings, 'accessLogging' | 'copyMonths'>
 
-const whatIsKept = ({ accessLogging }: Kept) =>
+const whatIsKept = ({ accessLogging }: RecordSettings) =>
   accessLogging ? 'for whom, when and for which internet address it was made' : 'for whom and when it was made'
 
 const LOGGED = 'We keep who opened it, when, and from which address, for 12 months. Super admins read that list.'
 
-export const RecordParts = ({ settings }: { settings: Kept }) => (
+export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
   <>
     <Part title="Records of access">
       <p>
-        Your password is kept only in a form that cannot be turned back into it. For each device you are signed in on:
-        what its browser calls itself, when you signed in, and when it was last used; this is shown to you alone. A log
-        says who signed in, and who changed what about members, when, and from which network address, so that misuse can
-        be traced. Of what stands behind a choice of yours, such as your phone number, it notes only that it changed.
-        This program can take nothing out of that log. Whose profile you look at is noted nowhere.
+        <span data-tables="passwords">Your password is kept only in a form that cannot be turned back into it.</span>{' '}
+        <span data-tables="sessions">
+          For each device you are signed in on we keep what its browser calls itself, when you signed in, and when it
+          was last used; only you see this.
+        </span>{' '}
+        <span data-tables="audit_entries backups document_reading_requests imports settings">
+          A log says who signed in, and who changed what about members, when, and from which network address, so that
+          misuse can be traced.
+        </span>{' '}
+        Where a choice stands for something of yours, such as your phone number, it notes only that it changed. This
+        program cannot remove anything from that log. Nobody notes whose profile you look at.
       </p>
       <p>
-        Of sign-ins that failed, super admins see for 90 days whom they meant, from which part of the network and how
-        often; what was typed is not kept. When you change your e-mail address, the one before is kept for some weeks;
-        for three days it can be taken back. Of your photo, the one before is kept, so that you can go back to it; where
-        it was taken, and whatever else your camera wrote into it, is not. Rows of an imported list that could not be
-        taken stay with that import, for officers to mend.
+        <span data-tables="failed_sign_ins">
+          When a sign-in fails, super admins see for 90 days whom it meant, from which part of the network and how
+          often; what was typed is not kept.
+        </span>{' '}
+        <span data-tables="address_changes">
+          When you change your e-mail address, the old one is kept for some weeks; for three days it can be taken back.
+        </span>{' '}
+        Your previous photo is kept, so that you can go back to it; where it was taken, and whatever else your camera
+        wrote into it, is not. Rows of an imported list that could not be taken stay with that import, so that officers
+        can correct them.
       </p>
       <p>
-        A link that was mailed to you works once and for a while; that it was mailed and used is kept. So that nobody
-        tries too often, it is counted for up to a day from which part of the network, and for which address, something
-        was tried.
+        <span data-tables="sign_in_links">
+          A link that was mailed to you works once and for a limited time; we keep that it was mailed and used.
+        </span>{' '}
+        To stop people from trying too often, we count for up to a day from which part of the network, and for which
+        address, something was tried.
       </p>
       <p>Whoever runs this server can reach what is kept here, but no password.</p>
     </Part>
 
     <Part title="Backups">
       <p>
-        Each night all that is kept here goes into an archive, but for the keys of votes and marks. Of these the last of
-        seven days, four weeks and six months stay; one that a super admin asked for stays until he deletes it. What you
-        delete goes from them as they go. They are encrypted once a super admin has set a passphrase; until then whoever
-        has an archive can read it.
+        Each night everything here goes into an archive, except the keys of votes and marks. The last seven daily, four
+        weekly and six monthly archives are kept; one that a super admin asked for stays until he deletes it. What you
+        delete disappears with the last archive that holds it. Archives are encrypted once a super admin has set a
+        passphrase; until then whoever has one can read it.
       </p>
     </Part>
 
@@ -60,30 +73,46 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
 
     <Part title="Photos and videos">
       <p>
-        What you add to an album is seen by all brothers. Where a photo or video was taken, and whatever else a camera
-        wrote into it, leaves this server by no way; what cannot be freed of it is not sent at all. The file as you sent
-        it is kept and shown to nobody. An album names who began it. Whether brothers may tag you, and whether you are
-        asked first, you choose under “Photos of me”. Who is tagged on a photo is seen by all brothers. A tag that you
-        took off stays noted, so that nobody puts it back. If you report a photo, super admins see who did, and why.
+        <span data-tables="photos">All brothers see what you add to an album.</span> Where a photo or video was taken,
+        and whatever else a camera wrote into it, never leaves this server; a file that cannot be freed of it is not
+        sent at all. The file as you sent it is kept and shown to nobody.{' '}
+        <span data-tables="albums">An album names who began it.</span>{' '}
+        <span data-tables="photo_tag_consents">
+          Under “Photos of me” you choose whether brothers may tag you, and whether you are asked first.
+        </span>{' '}
+        <span data-tables="photo_member_tags">All brothers see who is tagged on a photo.</span>{' '}
+        <span data-tables="photo_tag_refusals">A tag that you took off stays noted, so that nobody puts it back.</span>{' '}
+        <span data-tables="photo_flags">If you report a photo, super admins see who did, and why.</span>
       </p>
       <p>
         Each photo that you open or download carries an invisible mark that says for whom this copy was made, so that a
-        leaked copy can be traced. Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths} months. Of a
-        picture that moves each frame is marked, unless they are smaller than 320 pixels. Thumbnails, videos and such
-        small pictures carry no invisible mark; of each of these that you watch or download, alone or with its album, we
-        keep the same, once a day for what you watch and each time for what you download. Where this server can, it
-        writes your name, the day and a code into a video that you download by itself; that copy is kept for a day.
-        Super admins can look up who opened or downloaded a photo or video; each look-up is logged. Whoever adds such a
-        copy to an album himself is still named by its mark, with the day on which he added it and how many others have
-        been sent it since.
+        leaked copy can be traced.{' '}
+        <span data-tables="copies">
+          Of each copy we keep {whatIsKept(settings)} for {settings.copyMonths} months.
+        </span>{' '}
+        In a picture that moves each frame is marked, unless it is smaller than 320 pixels. Thumbnails, videos and such
+        small pictures carry no invisible mark; when you watch or download one of these, alone or with its album, we
+        keep the same, once a day for what you watch and each time for what you download.{' '}
+        <span data-tables="film_copies">
+          Where this server can, it writes your name, the day and a code into a video that you download by itself; that
+          copy is kept for a day.
+        </span>{' '}
+        Super admins can look up who opened or downloaded a photo or video; each look-up is logged.{' '}
+        <span data-tables="reuploads">
+          Whoever adds such a copy to an album himself is still named by its mark, with the day on which he added it and
+          how many others have received it since.
+        </span>
       </p>
     </Part>
 
     <Part title="Documents">
       <p>
-        A document is seen by those of its level alone. {settings.accessLogging ? LOGGED : 'Who opens one is not kept.'}{' '}
-        Each version names who uploaded it. Where officers ask you to confirm that you have read one, they see that you
-        have, and when.
+        Only those of its level see a document.{' '}
+        <span data-tables="document_accesses">{settings.accessLogging ? LOGGED : 'Who opens one is not kept.'}</span>{' '}
+        <span data-tables="document_versions documents">Each version names who uploaded it.</span>{' '}
+        <span data-tables="document_readings">
+          Where officers ask you to confirm that you have read one, they see that you have, and when.
+        </span>
       </p>
       <p>
         Every reader gets his own copy of a PDF or picture, with a faint mark that names him, unless that is switched
@@ -91,6 +120,6 @@ export const RecordParts = ({ settings }: { settings: Kept }) => (
       </p>
     </Part>
 
-    <HouseParts />
+    <CommunityParts />
   </>
 )

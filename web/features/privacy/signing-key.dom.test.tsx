@@ -1,6 +1,6 @@
 // The place that `verify-vote` names: the part on votes of the privacy page has the fingerprint of the key that signs.
 import { polls } from '@aerie/contract/polls'
-import { KEY_PART, KEY_PLACE } from '@aerie/verify/key-place'
+import { KEY_PART, KEY_PLACE } from '@aerie/votes/key-place'
 import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { press } from '../../test/acting.ts'

@@ -1,9 +1,8 @@
 // The fingerprint of the key by which this server signs votes, to be noted before one needs it, and those of former keys.
-import { momentAt } from '#lib/dates.ts'
+import { longDate } from '@aerie/text/moments'
 import './signing-key.css'
-import { formatDay } from '@aerie/contract/formats'
 import { polls } from '@aerie/contract/polls'
-import { readableFingerprint } from '@aerie/verify/hashes'
+import { readableFingerprint } from '@aerie/votes/hashes'
 import { useEffect, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -70,7 +69,7 @@ function Earlier({ earlier }: Pick<Signers, 'earlier'>) {
       <ul>
         {earlier.map(({ fingerprint, lastUsedAt }) => (
           <li key={fingerprint}>
-            <code>{readableFingerprint(fingerprint)}</code>, last on {formatDay(momentAt(lastUsedAt))}
+            <code>{readableFingerprint(fingerprint)}</code>, last on {longDate(lastUsedAt)}
           </li>
         ))}
       </ul>

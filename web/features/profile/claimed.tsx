@@ -2,15 +2,15 @@
 import './claimed.css'
 import type { ProposedRelative, Relative } from '@aerie/contract/lineage'
 import type { Member } from '@aerie/contract/members'
+import { displayName } from '@aerie/contract/person'
 import { ties } from '@aerie/contract/ties'
 import { ClaimAnswer, SHOWING_TIES } from '#features/people/claim-answer.tsx'
-import { displayName } from '#features/people/names.ts'
 import { useSession } from '#features/session/queries.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Tag } from '#ui/lists/tag.tsx'
-import { waitsFor } from './waits-for.ts'
+import { pendingConfirmation } from './pending-confirmation.ts'
 
 interface ClaimedProps {
   member: Member
@@ -31,7 +31,7 @@ export function Claimed({ member, relative, onAnswered }: ClaimedProps) {
     <div className="claimed">
       <p>
         <Tag tone="warning">{'side' in relative ? 'Proposed' : 'Claimed'}</Tag>
-        {waitsFor(claim, viewer, [
+        {pendingConfirmation(claim, viewer, [
           { id: member.id, name: displayName(member) },
           { id: relative.id, name: relative.name },
         ])}

@@ -1,7 +1,7 @@
 // A brother's birthday and his people.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import type { Member } from '@aerie/contract/members'
-import { birthdayInWords } from '@aerie/contract/partial-dates'
+import { birthdayInWords } from '@aerie/text/partial-dates'
 import { Fragment } from 'react'
 import { kidNote } from '#features/people/spans.ts'
 import { Details } from './facts.tsx'

@@ -1,10 +1,10 @@
 // The head of a profile: portrait, class, name, and how to reach him.
 import { classLabel } from '@aerie/contract/classes'
 import type { Member } from '@aerie/contract/members'
+import { displayName, goesBy } from '@aerie/contract/person'
 import { Mail, MapPin, Phone } from 'lucide-react'
 import { ClassMark } from '#features/people/class-mark.tsx'
 import { LinkedinVerified } from '#features/people/linkedin-verified.tsx'
-import { displayName } from '#features/people/names.ts'
 import { readableAddress } from '#lib/readable-address.ts'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Fact, Facts } from './facts.tsx'
@@ -17,15 +17,15 @@ interface ProfileHeadProps {
 }
 
 export function ProfileHead({ member, shortName }: ProfileHeadProps) {
-  const { familiar, firstName, middleName, lastName, profileImageUrl, profileImageHash } = member
+  const { middleName, lastName, profileImageUrl, profileImageHash } = member
   return (
     <ProfileHero
       photo={<ProfilePortrait name={displayName(member)} src={profileImageUrl} hash={profileImageHash} />}
       mark={<Standing member={member} shortName={shortName} />}
       name={
         <bdi>
-          {familiar || firstName} {middleName && <em>({middleName}) </em>}
-          {lastName !== (familiar || firstName) && lastName}
+          {goesBy(member)} {middleName && <em>({middleName}) </em>}
+          {lastName !== goesBy(member) && lastName}
         </bdi>
       }
     >

@@ -1,5 +1,6 @@
 // A brother's profile, however much or little is known of him.
 import type { Member } from '@aerie/contract/members'
+import { goesBy } from '@aerie/contract/person'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -27,8 +28,8 @@ export function ProfileView({ member, shortName }: ProfileViewProps) {
   )
 }
 
-const NothingWritten = ({ member: { own, familiar, firstName } }: { member: Member }) =>
-  own ? (
+const NothingWritten = ({ member }: { member: Member }) =>
+  member.own ? (
     <EmptyState
       title="Nothing written yet"
       compact
@@ -38,10 +39,10 @@ const NothingWritten = ({ member: { own, familiar, firstName } }: { member: Memb
         </Link>
       }
     >
-      You have not told the house about yourself.
+      You have not written about yourself yet.
     </EmptyState>
   ) : (
     <EmptyState title="Nothing written yet" compact>
-      {familiar || firstName} has not told the house about himself.
+      {goesBy(member)} has not written about himself yet.
     </EmptyState>
   )

@@ -19,7 +19,7 @@ interface SideSectionsProps {
 
 export const SideSections = ({ member, shortName }: SideSectionsProps) => (
   <>
-    {hasHouse(member) && <HouseDetails member={member} shortName={shortName} />}
+    {hasHouseDetails(member) && <HouseDetails member={member} shortName={shortName} />}
     {hasLineage(member) && <Lineage member={member} shortName={shortName} />}
     {member.interests.length > 0 && (
       <ProfileSection title="Watching">
@@ -81,9 +81,9 @@ function Lineage({ member, shortName }: SideSectionsProps) {
   )
 }
 
-export const hasSide = (member: Member) => hasHouse(member) || hasLineage(member) || member.interests.length > 0
+export const hasSide = (member: Member) => hasHouseDetails(member) || hasLineage(member) || member.interests.length > 0
 
-const hasHouse = ({ pledgeClass, class: year, roles }: Member) =>
+const hasHouseDetails = ({ pledgeClass, class: year, roles }: Member) =>
   pledgeClass !== null || year !== null || roles.length > 0
 
 const hasLineage = ({ lineageColor, kin }: Member) =>

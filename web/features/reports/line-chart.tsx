@@ -1,11 +1,15 @@
-// Lines over time. The same numbers stand in the table below it, so that it is a picture to screen readers.
+// Lines over time, or columns where there is one year alone. The same numbers stand in the table below it, so that it is a
+// picture to screen readers.
 import './report.css'
 import type { Series } from '@aerie/contract/reports'
 import { useId } from 'react'
-import { placesShown, stepsUpTo, written } from './values.ts'
+import { placesShown, stepsUpTo, timeText, written } from './values.ts'
 
 const [WIDTH, HEIGHT] = [720, 250]
-const BOX = { left: 56, right: 610, top: 12, bottom: 216 }
+const BOX = { left: 56, top: 12, bottom: 216 }
+/** In units of the picture: the widest letter on average, and the room between a line and its name. */
+const [LETTER, GAP] = [7.6, 8]
+const COLUMN = 72
 const LABELS = 8
 /** Two names at the end of lines need so much room between them. */
 const APART = 18
@@ -14,7 +18,9 @@ export function LineChart({ series: { title, unit, labels, lines } }: { series: 
   const hatch = useId()
   const steps = stepsUpTo(Math.max(0, ...lines.flatMap(({ values }) => values)))
   const top = steps.at(-1) ?? 1
-  const x = (at: number) => BOX.left + ((BOX.right - BOX.left) * at) / Math.max(1, labels.length - 1)
+  const names = lines.map(({ name, values }) => `${written(values.at(-1) ?? 0, unit)} ${name}`)
+  const right = WIDTH - GAP - LETTER * Math.max(...names.map(({ length }) => length))
+  const x = (at: number) => BOX.left + (labels.length === 1 ? 0.5 : at / (labels.length - 1)) * (right - BOX.left)
   const y = (value: number) => BOX.bottom - ((BOX.bottom - BOX.top) * value) / top
   const path = (values: number[]) => values.map((value, at) => `${at === 0 ? 'M' : 'L'}${x(at)} ${y(value)}`).join('')
   const area = lines.at(-1)?.values ?? []
@@ -32,7 +38,7 @@ export function LineChart({ series: { title, unit, labels, lines } }: { series: 
       </defs>
       {steps.map((step) => (
         <g key={step}>
-          <path d={`M${BOX.left} ${y(step)}H${BOX.right}`} className="report-grid" />
+          <path d={`M${BOX.left} ${y(step)}H${right}`} className="report-grid" />
           <text x={BOX.left - 8} y={y(step) + 4} textAnchor="end">
             {written(step, unit)}
           </text>
@@ -40,7 +46,7 @@ export function LineChart({ series: { title, unit, labels, lines } }: { series: 
       ))}
       {placesShown(labels.length, LABELS).map((at) => (
         <text key={at} x={x(at)} y={BOX.bottom + 20} textAnchor="middle">
-          {labels[at]}
+          {timeText(labels[at] ?? '')}
         </text>
       ))}
       {area.length > 1 && (
@@ -48,16 +54,25 @@ export function LineChart({ series: { title, unit, labels, lines } }: { series: 
       )}
       {lines.map(({ name, values }, at) => (
         <g key={name} data-line={at}>
-          <path d={path(values)} className="report-line" />
-          {values.length === 1 && <circle cx={x(0)} cy={y(values[0] ?? 0)} r="3" className="report-line" />}
-          <text x={BOX.right + 8} y={endOf(lines, at, y)} className="report-name">
-            {`${written(values.at(-1) ?? 0, unit)} ${name}`}
+          {values.length === 1 ? (
+            <path
+              d={columnOf(x(0) + (at - lines.length / 2) * COLUMN, y(values[0] ?? 0))}
+              className="report-line"
+              fill={`url(#${CSS.escape(hatch)})`}
+            />
+          ) : (
+            <path d={path(values)} className="report-line" />
+          )}
+          <text x={right + GAP} y={endOf(lines, at, y)} className="report-name">
+            {names[at]}
           </text>
         </g>
       ))}
     </svg>
   )
 }
+
+const columnOf = (left: number, top: number) => `M${left} ${BOX.bottom}V${top}h${COLUMN}V${BOX.bottom}`
 
 /** Where the name of a line stands; the second gives way to the first. */
 function endOf(lines: Series['lines'], at: number, y: (value: number) => number) {

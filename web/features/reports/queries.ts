@@ -8,7 +8,7 @@ export const csvAddress = (report: ReportName) => `${reports.csv.path}?report=${
 
 export const REPORT_NAMES: { value: ReportName; label: string; about: string }[] = [
   { value: 'membership', label: 'Membership', about: 'By class, country, status, over the years' },
-  { value: 'votes', label: 'Votes', about: 'Who took part, never what' },
+  { value: 'votes', label: 'Votes', about: 'Who took part, never what they chose' },
   { value: 'trips', label: 'Trips', about: 'Where brothers went' },
   { value: 'storage', label: 'Storage', about: 'By room and by year' },
   { value: 'sign-ins', label: 'Sign-ins', about: 'Per month, counts only' },

@@ -1,10 +1,11 @@
 // A report as on paper, which prints as it stands.
 import './report.css'
+import '#ui/theme/print-alone.css'
 import type { Report, ReportTable, Series } from '@aerie/contract/reports'
+import { exactMoment } from '@aerie/text/moments'
 import { SiteMark } from '#features/logo/site-mark.tsx'
-import { exactMoment } from '#lib/dates.ts'
 import { LineChart } from './line-chart.tsx'
-import { placesShown, written } from './values.ts'
+import { placesShown, timeText, written } from './values.ts'
 
 const COLUMNS = 8
 
@@ -16,7 +17,7 @@ interface ReportPaperProps {
 }
 
 export const ReportPaper = ({ report, organisation, reader }: ReportPaperProps) => (
-  <article className="report" data-theme="light" aria-label={`${report.title}: report`}>
+  <article className="report print-paper" data-theme="light" aria-label={`${report.title}: report`}>
     <header className="report-head">
       <div>
         <p className="caption">{organisation}</p>
@@ -61,7 +62,7 @@ function SeriesTable({ series: { title, unit, labels, lines } }: { series: Serie
           <td />
           {places.map((at) => (
             <th key={at} scope="col">
-              {labels[at]}
+              {timeText(labels[at] ?? '')}
             </th>
           ))}
         </tr>

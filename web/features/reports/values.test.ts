@@ -1,6 +1,6 @@
 // Numbers as reports write them.
 import { expect, test } from 'vitest'
-import { placesShown, stepsUpTo, written } from './values.ts'
+import { placesShown, stepsUpTo, timeText, written } from './values.ts'
 
 test.each([
   [1234, 'count', '1,234'],
@@ -18,6 +18,10 @@ test.each([0, 1, 3, 7, 58, 482, 100, 12_345])('a scale up to %s begins at nothin
   expect(steps.at(-1)).toBeGreaterThanOrEqual(most)
   expect(steps.length).toBeLessThanOrEqual(7)
   expect(new Set(steps).size).toBe(steps.length)
+})
+
+test('years stay, and months are in words', () => {
+  expect(['2026', '2026-09'].map(timeText)).toEqual(['2026', 'Sep 2026'])
 })
 
 test('of many labels the first and the last are written', () => {

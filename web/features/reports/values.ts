@@ -1,16 +1,17 @@
 // How the numbers of a report are written, and the steps of a scale.
-import { formatCount } from '@aerie/contract/formats'
 import type { ReportUnit } from '@aerie/contract/reports'
-
-const SIZES = ['bytes', 'kB', 'MB', 'GB', 'TB']
+import { shortMonth } from '@aerie/text/dates'
+import { formatCount } from '@aerie/text/numbers'
+import { siSize } from '@aerie/text/sizes'
 
 export function written(value: number, unit: ReportUnit) {
   if (unit === 'percent') return `${value}%`
   if (unit === 'count') return formatCount(value)
-  const power = value < 1000 ? 0 : Math.min(SIZES.length - 1, Math.floor(Math.log10(value) / 3))
-  const scaled = value / 1000 ** power
-  return `${power === 0 || scaled >= 100 ? Math.round(scaled) : scaled.toFixed(1)} ${SIZES[power]}`
+  return siSize(value)
 }
+
+/** A year as it is, a month as in 2027-03 in words: 'Mar 2027'. */
+export const timeText = (label: string) => (label.includes('-') ? shortMonth(label) : label)
 
 /** Round numbers from 0 to at least `most`, four to six of them. */
 export function stepsUpTo(most: number): number[] {

@@ -1,6 +1,6 @@
 // Where terms lie on a grid of years.
-import { daysAfter, yearOf, yearsIn } from '@aerie/contract/dates'
 import type { OfficeTerm } from '@aerie/contract/offices'
+import { daysAfter, yearOf, yearsIn } from '@aerie/text/dates'
 
 /** So many years are seen at once. */
 const YEARS = 10

@@ -1,9 +1,9 @@
 // Terms as bars on a grid of years: what ended, who holds an office now, and the chosen year as a wash over all of them.
 import './roll-bars.css'
-import { yearOf } from '@aerie/contract/dates'
 import type { OfficeTerm } from '@aerie/contract/offices'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { Office } from '@aerie/contract/settings'
+import { yearOf } from '@aerie/text/dates'
 import { OfficeButton } from '#features/offices/office-button.tsx'
 import { nameOf } from '#features/offices/words.ts'
 import { cx } from '#ui/theme/cx.ts'

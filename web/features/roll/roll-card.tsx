@@ -1,9 +1,9 @@
 // The roll by year: who held which office, as bars around a year and as a list of that year.
 import './roll.css'
-import { yearOf } from '@aerie/contract/dates'
 import type { OfficeTerm } from '@aerie/contract/offices'
 import type { MemberSummary } from '@aerie/contract/people'
 import type { Office } from '@aerie/contract/settings'
+import { yearOf } from '@aerie/text/dates'
 import { useState } from 'react'
 import { heldIn, officeNames, yearsOf } from '#features/offices/terms.ts'
 import { Button } from '#ui/controls/button.tsx'

@@ -6,8 +6,8 @@ import { MoreHorizontal, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { OfficeName } from '#features/offices/office-name.tsx'
 import { nameOf, spanOf } from '#features/offices/words.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { Portrait } from '#features/people/portrait.tsx'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -43,7 +43,7 @@ function TermMenu({ term, name }: { term: OfficeTerm; name: string }) {
   const close = () => setTask(null)
   const remove = useAct({
     call: () => call(contract.removeTerm, { params: { termId: String(term.id) } }),
-    stale: [...keysOf(contract.terms), ...SHOWING_MEMBERS],
+    stale: [...keysOf(contract.terms), ...MEMBER_QUERY_KEYS],
     done: () => ({ title: 'Term Removed', description: 'It is off the roll.' }),
   })
   return (
@@ -67,7 +67,7 @@ function TermMenu({ term, name }: { term: OfficeTerm; name: string }) {
         open={task === 'remove'}
         onClose={close}
         title="Take this term off the roll?"
-        description="As if it had never been. To end one that was, hand the office over or correct its last day."
+        description="As if it had never existed. To end a real term, hand the office over or correct its last day."
         confirmLabel="Take off"
         pending={remove.isPending}
         onConfirm={() => remove.mutate(undefined, { onSuccess: close })}

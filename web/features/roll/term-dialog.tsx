@@ -1,7 +1,7 @@
 // Corrects the days of a term.
 import { type OfficeTerm, offices } from '@aerie/contract/offices'
 import { useState } from 'react'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call, keysOf } from '#lib/api.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -23,7 +23,7 @@ export function TermDialog({ term, name, onClose }: TermDialogProps) {
         params: { termId: String(term.id) },
         body: { from: from || null, until: until || null },
       }),
-    stale: [...keysOf(offices.terms), ...SHOWING_MEMBERS],
+    stale: [...keysOf(offices.terms), ...MEMBER_QUERY_KEYS],
     done: () => ({ title: 'Term Corrected', description: `${name}, ${term.office}` }),
   })
   return (

@@ -1,9 +1,10 @@
 // What the import dialog shows at each step.
+
+import type { FileReview, ImportChoice } from '#features/roster-review/import-choice.ts'
+import { ReviewStep } from '#features/roster-review/review-step.tsx'
 import { FileDrop } from '#ui/controls/file-drop.tsx'
 import { ImportEnd } from './import-end.tsx'
 import { RecentImports } from './recent-imports.tsx'
-import type { Asking, ImportChoice } from './review/import-choice.ts'
-import { ReviewStep } from './review/review-step.tsx'
 import { SendingStep } from './sending-step.tsx'
 import type { ImportStep } from './use-import.ts'
 
@@ -11,7 +12,7 @@ interface ImportBodyProps {
   step: ImportStep
   choice: ImportChoice
   onChoose: (change: (choice: ImportChoice) => ImportChoice) => void
-  asking: Asking
+  asking: FileReview
   onFile: (file: File) => void
 }
 
@@ -22,6 +23,7 @@ export function ImportBody({ step, choice, onChoose, asking, onFile }: ImportBod
         <>
           <FileDrop
             title="Drop a CSV file here, or choose one"
+            touchTitle="Choose a CSV file"
             hint="Up to 64 MB, with a header row; commas, semicolons, tabs or bars."
             accept=".csv,text/csv"
             onFiles={([file]) => file && onFile(file)}

@@ -1,12 +1,12 @@
 // The end of an import: what came in, what did not and why, and until when it can be undone.
-import { dayHere, daysAfter, shortDay } from '@aerie/contract/dates'
-import { formatCount } from '@aerie/contract/formats'
 import { type ImportReport, UNDO_DAYS } from '@aerie/contract/rosters'
+import { dayHere, daysAfter, shortDay } from '@aerie/text/dates'
+import { formatCount } from '@aerie/text/numbers'
 import { CircleAlert, CircleMinus, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ImportCounts } from '#features/roster-review/import-counts.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { ScrollBox } from '#ui/layout/scroll-box.tsx'
-import { ImportCounts } from './review/import-counts.tsx'
 
 export function ImportEnd({ report }: { report: ImportReport }) {
   const { message, failed, caveats, skipped, imported, lines, statusQuestions } = report
@@ -18,8 +18,8 @@ export function ImportEnd({ report }: { report: ImportReport }) {
       </div>
       {statusQuestions.length > 0 && (
         <Note tone="warning">
-          Whoever has a status that is not known ({statusQuestions.map(({ word }) => `“${word}”`).join(', ')}) is not
-          invited with the others. Invite him by himself, or make him inactive.
+          Brothers whose status is unknown ({statusQuestions.map(({ word }) => `“${word}”`).join(', ')}) are not invited
+          with the others. Invite them one by one, or make them inactive.
         </Note>
       )}
       <Rows

@@ -1,6 +1,6 @@
 // What there is to do at each step of an import.
-import { formatCount } from '@aerie/contract/formats'
 import type { ImportReport } from '@aerie/contract/rosters'
+import { counted } from '@aerie/text/plurals'
 import { Send, Undo2 } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { ReportLink } from './report-link.tsx'
@@ -48,7 +48,7 @@ export function ImportFoot(props: ImportFootProps) {
             Choose another file
           </Button>
           <Button variant="primary" disabled={count === 0 || isChecking} onClick={onImport}>
-            {count === 1 ? 'Import 1 member' : `Import ${formatCount(count)} members`}
+            Import {counted(count, 'member')}
           </Button>
         </>
       )
@@ -76,7 +76,7 @@ function EndFoot({ report, invited, onUndo, onInvite, onClose }: EndFootProps) {
       </Button>
       {isInviting && (
         <Button variant="primary" icon={<Send />} onClick={onInvite}>
-          {invitable === 1 ? 'Invite 1 Brother' : `Invite ${formatCount(invitable)} Brothers`}
+          Invite {counted(invitable, 'Brother')}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 // Brings in what the last import could not take: the same rows once more, or a corrected file.
-import { formatCount } from '@aerie/contract/formats'
+import { counted } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
 import { RotateCcw } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
@@ -48,7 +48,7 @@ export function ImportRemainingDialog({ open, onClose }: ImportRemainingDialogPr
           <RemainingRows retrying={isPending && !csv} disabled={isPending} onRetry={() => bulk.mutate(null)} />
           <FileDrop
             title={isPending && csv ? `Importing ${csv.name}...` : 'Choose a corrected CSV'}
-            hint="Members who are in the house already are skipped."
+            hint="Members who are already here are skipped."
             accept=".csv"
             disabled={isPending}
             onFiles={([file]) => file && take(file)}
@@ -92,8 +92,7 @@ interface WaitingProps extends RemainingRowsProps {
 const Waiting = ({ count, fileName, importId, retrying, disabled, onRetry }: WaitingProps) => (
   <>
     <Note tone="warning">
-      {count === 1 ? '1 row' : `${formatCount(count)} rows`} of{' '}
-      <b className="font-semibold wrap-anywhere">{fileName}</b> could not be taken.
+      {counted(count, 'row')} of <b className="font-semibold wrap-anywhere">{fileName}</b> could not be taken.
     </Note>
     <div className="flex flex-wrap gap-2">
       <Button

@@ -1,10 +1,11 @@
 // The imports of the last thirty days, each with the way to undo it.
-import { formatCount } from '@aerie/contract/formats'
+import { displayName } from '@aerie/contract/person'
 import { type RecentImport, UNDO_DAYS } from '@aerie/contract/rosters'
+import { shortDate } from '@aerie/text/moments'
+import { counted } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
-import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { UndoDialog } from './undo-dialog.tsx'
 import { recentImportsQuery } from './undo-queries.ts'
@@ -45,8 +46,7 @@ const Recent = ({ recent, onUndo }: { recent: RecentImport; onUndo: () => void }
       <span className="block wrap-anywhere">{recent.fileName}</span>
       <span className="block text-sm text-ink-3">
         {shortDate(recent.importedAt)}
-        {recent.by && `, ${recent.by.firstName} ${recent.by.lastName}`},{' '}
-        {recent.imported === 1 ? '1 member' : `${formatCount(recent.imported)} members`}
+        {recent.by && `, ${displayName(recent.by)}`}, {counted(recent.imported, 'member')}
       </span>
     </span>
     <Button size="sm" variant="danger-quiet" aria-label={`Undo ${recent.fileName}`} onClick={onUndo}>

@@ -1,6 +1,7 @@
 // The rows that the last import could not take: how many they are, and bringing them in once more.
 import { rosters } from '@aerie/contract/rosters'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { plural } from '@aerie/text/plurals'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call, endpointQuery } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -11,10 +12,10 @@ export const remainingRowsQuery = endpointQuery(rosters.remaining)
 export const useBulkImport = () =>
   useAct({
     call: (csv: File | null) => call(rosters.bulk, csv ? { form: formWith(csv) } : {}),
-    stale: [...SHOWING_MEMBERS, remainingRowsQuery.queryKey],
+    stale: [...MEMBER_QUERY_KEYS, remainingRowsQuery.queryKey],
     done: ({ imported, skipped, failed }) => ({
       title: 'Bulk Import Complete',
-      description: `${imported} imported, ${skipped} skipped, ${failed} ${failed === 1 ? 'error' : 'errors'}`,
+      description: `${imported} imported, ${skipped} skipped, ${failed} ${plural(failed, 'error')}`,
       ...(failed > 0 && { tone: 'destructive' }),
     }),
     failed: (error) => failureToast(error, 'Import Failed', 'Failed to import members'),

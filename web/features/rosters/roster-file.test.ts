@@ -1,6 +1,6 @@
 // Only CSV files of a size the server takes are sent.
 import { expect, test } from 'vitest'
-import { refusalOf, sizeLabel } from './roster-file.ts'
+import { refusalOf } from './roster-file.ts'
 
 const MEGABYTE = 1_048_576
 
@@ -17,10 +17,4 @@ test('refuses any other name', () => {
 test('refuses what is larger than 64 MB, not what is exactly that', () => {
   expect(refusalOf({ name: 'roster.csv', size: 64 * MEGABYTE })).toBeNull()
   expect(refusalOf({ name: 'roster.csv', size: 64 * MEGABYTE + 1 })?.description).toContain('64 MB')
-})
-
-test('sizes are told in the unit that suits them', () => {
-  expect(sizeLabel(12)).toBe('1 KB')
-  expect(sizeLabel(48 * 1024)).toBe('48 KB')
-  expect(sizeLabel(1.25 * MEGABYTE)).toBe('1.3 MB')
 })

@@ -9,9 +9,3 @@ export function refusalOf({ name, size }: Pick<File, 'name' | 'size'>) {
     return { title: 'File Too Large', description: 'The file is larger than 64 MB. Split it into several.' }
   return null
 }
-
-/** '48 KB', '1.2 MB'. */
-export function sizeLabel(bytes: number) {
-  if (bytes < 1_048_576) return `${Math.max(1, Math.round(bytes / 1024))} KB`
-  return `${(bytes / 1_048_576).toFixed(1)} MB`
-}

@@ -1,7 +1,7 @@
 // While the file is on its way, and while the server works on it.
+import { roundedSize } from '@aerie/text/sizes'
 import { Progress } from '#ui/feedback/progress.tsx'
 import { Spinner } from '#ui/feedback/spinner.tsx'
-import { sizeLabel } from './roster-file.ts'
 
 interface SendingStepProps {
   file: File
@@ -14,7 +14,7 @@ interface SendingStepProps {
 export const SendingStep = ({ file, sent, work }: SendingStepProps) => (
   <div className="grid min-h-24 content-center">
     {sent < 1 ? (
-      <Progress label={`Sending ${file.name}, ${sizeLabel(file.size)}`} value={sent * 100} />
+      <Progress label={`Sending ${file.name}, ${roundedSize(Math.max(1, file.size), 1024)}`} value={sent * 100} />
     ) : (
       <p className="flex items-center gap-2.5" role="status">
         <Spinner />

@@ -1,11 +1,13 @@
 // Asks before an import is undone: how many leave again, and who stays.
-import { formatCount } from '@aerie/contract/formats'
+import { displayName } from '@aerie/contract/person'
 import { rosters, type UndoPlan } from '@aerie/contract/rosters'
+import { shortDate } from '@aerie/text/moments'
+import { formatCount } from '@aerie/text/numbers'
+import { plural } from '@aerie/text/plurals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Undo2 } from 'lucide-react'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call, keysOf } from '#lib/api.ts'
-import { shortDate } from '#lib/dates.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -59,14 +61,14 @@ export function UndoDialog({ importId, open, onClose, onDone = onClose }: UndoDi
 }
 
 const describe = ({ fileName, importedAt, by }: UndoPlan) =>
-  `${fileName}, ${shortDate(importedAt)}${by ? `, by ${by.firstName} ${by.lastName}` : ''}`
+  `${fileName}, ${shortDate(importedAt)}${by ? `, by ${displayName(by)}` : ''}`
 
 function Plan({ plan: { leaving, staying } }: { plan: UndoPlan }) {
   const more = staying.count - staying.first.length
   return (
     <>
       <p>
-        <b className="num">{formatCount(leaving)}</b> {leaving === 1 ? 'brother leaves' : 'brothers leave'} again
+        <b className="num">{formatCount(leaving)}</b> {plural(leaving, 'brother leaves', 'brothers leave')} again
         {leaving > 0 &&
           ', who have not come in yet. Their open invitations end, and what the import wrote of their lines'}
         .
@@ -74,12 +76,12 @@ function Plan({ plan: { leaving, staying } }: { plan: UndoPlan }) {
       {staying.count > 0 && (
         <div>
           <p>
-            <b className="num">{formatCount(staying.count)}</b> {staying.count === 1 ? 'stays' : 'stay'}:
+            <b className="num">{formatCount(staying.count)}</b> {plural(staying.count, 'stays', 'stay')}:
           </p>
           <ul className="mt-1 max-h-60 divide-y divide-line overflow-y-auto">
             {staying.first.map(({ member, reason }) => (
               <li key={member.id} className="py-1.5">
-                {member.firstName} {member.lastName}
+                {displayName(member)}
                 <span className="block text-sm text-ink-3">{reason}</span>
               </li>
             ))}
@@ -101,7 +103,7 @@ function useUndo(importId: number) {
   const cache = useQueryClient()
   return useAct({
     call: (confirmed: number) => call(rosters.undo, { params: { importId: String(importId) }, body: { confirmed } }),
-    stale: [...SHOWING_MEMBERS, ...keysOf(rosters.recent, rosters.remaining)],
+    stale: [...MEMBER_QUERY_KEYS, ...keysOf(rosters.recent, rosters.remaining)],
     done: ({ message }) => ({ title: 'Import Undone', description: message }),
     failed: (error) => {
       void cache.invalidateQueries({ queryKey: [rosters.planUndo.path] })

@@ -1,7 +1,7 @@
 // What an officer chooses during a review, and having the file looked at again by what he answers.
 import { AS_GUESSED, type RosterReading } from '@aerie/contract/rosters'
 import { useState } from 'react'
-import type { ImportChoice } from './review/import-choice.ts'
+import type { ImportChoice } from '#features/roster-review/import-choice.ts'
 import type { useImport } from './use-import.ts'
 
 const NOTHING_CHOSEN: ImportChoice = { exclude: new Set(), invite: false, mended: new Map(), reading: AS_GUESSED }

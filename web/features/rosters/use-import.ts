@@ -1,7 +1,7 @@
 // The steps of an import: choose a file, see what it would do, do it.
 import { AS_GUESSED, type ImportReport } from '@aerie/contract/rosters'
 import { useEffect, useRef, useState } from 'react'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -17,7 +17,7 @@ export type ImportStep =
   | { at: 'importing'; file: File; report: ImportReport; sent: number }
   | { at: 'done'; fileName: string; report: ImportReport }
 
-type Choice = Omit<RosterOptions, 'dryRun'>
+type ImportRequest = Omit<RosterOptions, 'dryRun'>
 
 const DRY_RUN: RosterOptions = {
   ...{ dryRun: true, exclude: new Set(), invite: false, mended: new Map() },
@@ -46,9 +46,9 @@ export function useImport() {
     failed: sayFailed,
   })
   const importing = useAct({
-    call: ({ file, ...choice }: { file: File } & Choice) => send(file, { ...choice, dryRun: false }),
+    call: ({ file, ...choice }: { file: File } & ImportRequest) => send(file, { ...choice, dryRun: false }),
     show: (report, { file }) => setStep({ at: 'done', fileName: file.name, report }),
-    stale: [...SHOWING_MEMBERS, recentImportsQuery.queryKey],
+    stale: [...MEMBER_QUERY_KEYS, recentImportsQuery.queryKey],
     done: ({ message, failed }) => ({
       title: failed > 0 ? 'Imported in part' : 'Import Complete',
       description: message,
@@ -67,7 +67,7 @@ export function useImport() {
     })
   }
 
-  function bringIn(choice: Choice) {
+  function bringIn(choice: ImportRequest) {
     if (step.at !== 'review') return
     setStep({ ...step, at: 'importing', sent: 0 })
     importing.mutate({ file: step.file, ...choice }, { onError: () => setStep(step) })

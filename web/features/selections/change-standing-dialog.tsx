@@ -1,9 +1,9 @@
 // Asks before many are deactivated or given a role: how many change, and who may not be changed and why.
-import { formatCount } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import { type MemberSelection, type StandingAct, type StandingPlan, selections } from '@aerie/contract/selections'
+import { counted, plural } from '@aerie/text/plurals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
@@ -15,14 +15,14 @@ import { PlanList } from './plan-list.tsx'
 import { PlanSkeleton } from './plan-skeleton.tsx'
 import { standingPlanQuery } from './queries.ts'
 
-interface Words {
+interface StandingTexts {
   title: string
   becomes: [one: string, many: string]
   means: string
   confirm: string
 }
 
-const WORDS: Record<StandingAct, Words> = {
+const WORDS: Record<StandingAct, StandingTexts> = {
   deactivate: {
     title: 'Deactivate',
     becomes: ['becomes inactive', 'become inactive'],
@@ -64,7 +64,7 @@ export function ChangeStandingDialog({ selection, act, open, onClose, onDone }: 
   const change = useChangeStanding(selection, act)
   const words = WORDS[act]
   const changes = query.data?.changes ?? 0
-  const members = changes === 1 ? '1 member' : `${formatCount(changes)} members`
+  const members = counted(changes, 'member')
   const confirm = () =>
     change.mutate(changes, {
       onSuccess: () => {
@@ -101,14 +101,14 @@ export function ChangeStandingDialog({ selection, act, open, onClose, onDone }: 
   )
 }
 
-function Plan({ plan: { changes, unchanged, refused }, words }: { plan: StandingPlan; words: Words }) {
+function Plan({ plan: { changes, unchanged, refused }, words }: { plan: StandingPlan; words: StandingTexts }) {
   const lead = (
     <p>
-      <strong>{words.becomes[changes === 1 ? 0 : 1]}.</strong> {words.means}
+      <strong>{plural(changes, ...words.becomes)}.</strong> {words.means}
     </p>
   )
   const others = [
-    { count: unchanged, text: <p>{unchanged === 1 ? 'is so already.' : 'are so already.'}</p> },
+    { count: unchanged, text: <p>{plural(unchanged, 'already is.', 'already are.')}</p> },
     { count: refused.length, text: <Refused refused={refused} /> },
   ]
   return <PlanList lead={{ count: changes, text: lead }} others={others} />
@@ -117,12 +117,12 @@ function Plan({ plan: { changes, unchanged, refused }, words }: { plan: Standing
 const Refused = ({ refused }: Pick<StandingPlan, 'refused'>) => (
   <>
     <p>
-      <strong>{refused.length === 1 ? 'stays as he is' : 'stay as they are'}</strong>:
+      <strong>{plural(refused.length, 'stays as he is', 'stay as they are')}</strong>:
     </p>
     <ul>
       {refused.map(({ member, reason }) => (
         <li key={member.id}>
-          {fullName(member)}. {reason}
+          {displayName(member)}. {reason}
         </li>
       ))}
     </ul>
@@ -133,7 +133,7 @@ function useChangeStanding(selection: MemberSelection, act: StandingAct) {
   const cache = useQueryClient()
   return useAct({
     call: (confirmed: number) => call(selections.changeStanding, { body: { selection, act, confirmed } }),
-    stale: SHOWING_MEMBERS,
+    stale: MEMBER_QUERY_KEYS,
     done: ({ message }) => ({
       title: act === 'deactivate' ? 'Members Deactivated' : 'Roles Updated',
       description: message,

@@ -1,10 +1,11 @@
 // Asks before many are invited: how many mails will go, and who gets none.
-import { formatCount } from '@aerie/contract/formats'
 import { type InvitationPlan, MAILS_A_MINUTE, type MemberSelection, selections } from '@aerie/contract/selections'
+import { formatCount } from '@aerie/text/numbers'
+import { counted, plural } from '@aerie/text/plurals'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useState } from 'react'
-import { SHOWING_MEMBERS } from '#features/people/showing-members.ts'
+import { MEMBER_QUERY_KEYS } from '#features/people/member-query-keys.ts'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
@@ -84,7 +85,7 @@ const Plan = ({ plan, mails, again, onAgain }: PlanProps) => (
         count: mails,
         text: (
           <p>
-            <strong>{mails === 1 ? 'mail goes out' : 'mails go out'}</strong>
+            <strong>{plural(mails, 'mail goes out', 'mails go out')}</strong>
             {mails > 0 && `, ${paceOf(mails)}. Each carries a link of the brother’s own, good for 14 days`}.
           </p>
         ),
@@ -113,28 +114,28 @@ function linesOf({ recent, noEmail, withdrawn, inactive, hasPassword }: Invitati
   })
   return [
     line(again ? 0 : recent, were(recent, 'invited in the last seven days'), ' and left out.'),
-    line(noEmail.count, noEmail.count === 1 ? 'has no email' : 'have no email', `: ${namesOf(noEmail)}.`),
+    line(noEmail.count, plural(noEmail.count, 'has no email', 'have no email'), `: ${namesOf(noEmail)}.`),
     line(withdrawn.count, were(withdrawn.count, 'withdrawn before'), ` and left out: ${namesOf(withdrawn)}.`),
-    line(inactive, inactive === 1 ? 'is inactive' : 'are inactive', ' and left out.'),
-    line(hasPassword, hasPassword === 1 ? 'has a password already' : 'have a password already', '.'),
+    line(inactive, plural(inactive, 'is inactive', 'are inactive'), ' and left out.'),
+    line(hasPassword, plural(hasPassword, 'has a password already', 'have a password already'), '.'),
   ]
 }
 
-const were = (count: number, what: string) => `${count === 1 ? 'was' : 'were'} ${what}`
+const were = (count: number, what: string) => `${plural(count, 'was', 'were')} ${what}`
 
-const countOf = (mails: number) => (mails === 1 ? '1 invitation' : `${formatCount(mails)} invitations`)
+const countOf = (mails: number) => counted(mails, 'invitation')
 
 /** Mails go a minute's worth at a time. */
 function paceOf(mails: number) {
   const minutes = Math.ceil(mails / MAILS_A_MINUTE)
-  return minutes === 1 ? 'within a minute' : `${MAILS_A_MINUTE} a minute, done in about ${formatCount(minutes)} minutes`
+  return plural(minutes, 'within a minute', `${MAILS_A_MINUTE} a minute, done in about ${formatCount(minutes)} minutes`)
 }
 
 function useInviteMany(selection: MemberSelection) {
   const cache = useQueryClient()
   return useAct({
     call: (body: { again: boolean; confirmed: number }) => call(selections.invite, { body: { selection, ...body } }),
-    stale: SHOWING_MEMBERS,
+    stale: MEMBER_QUERY_KEYS,
     done: ({ message }) => ({ title: 'Invitations Sent', description: message }),
     failed: (error) => {
       void cache.invalidateQueries({ queryKey: [selections.planInvitations.path] })

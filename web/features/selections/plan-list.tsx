@@ -1,5 +1,5 @@
 // What an act would do: a number to a line, the first of them large.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import './plan-list.css'
 import type { ReactNode } from 'react'
 import { cx } from '#ui/theme/cx.ts'

@@ -1,7 +1,7 @@
 // What to do with those who are chosen in Member Management.
-import { formatCount } from '@aerie/contract/formats'
 import type { Role } from '@aerie/contract/person'
 import type { MemberSelection, StandingAct } from '@aerie/contract/selections'
+import { formatCount } from '@aerie/text/numbers'
 import { MoreHorizontal, Send, ShieldCheck, UserRoundX } from 'lucide-react'
 import { useState } from 'react'
 import { ROLE_LABELS, ROLES } from '#features/people/roles.ts'

@@ -1,7 +1,7 @@
 // Who is chosen in a list: one by one, or all that its filter leaves but some.
 import { type MemberFilter, type MemberSelection, MOST_CHOSEN } from '@aerie/contract/selections'
 
-interface Entry {
+interface Selectable {
   id: number
 }
 
@@ -18,16 +18,16 @@ export const isChosen = (selection: Selection, id: number) =>
 /** Those who are named in it, whichever way round. */
 const named = (selection: Selection) => (selection.kind === 'all' ? selection.except : selection.ids)
 
-export const countChosen = (selection: Selection, shown: readonly Entry[]) =>
+export const countChosen = (selection: Selection, shown: readonly Selectable[]) =>
   selection.kind === 'some' ? selection.ids.size : shown.filter(({ id }) => !selection.except.has(id)).length
 
 /** How the box over the list stands. */
-export function shareChosen(selection: Selection, shown: readonly Entry[]): 'none' | 'some' | 'all' {
+export function shareChosen(selection: Selection, shown: readonly Selectable[]): 'none' | 'some' | 'all' {
   if (shown.length > 0 && shown.every(({ id }) => isChosen(selection, id))) return 'all'
   return countChosen(selection, shown) > 0 ? 'some' : 'none'
 }
 
-interface Choice {
+interface SelectionStep {
   id: number
   isOn: boolean
   /** Everybody from the last one chosen to this one. */
@@ -35,7 +35,11 @@ interface Choice {
 }
 
 /** Unchanged where it would name more members one by one than a call takes. */
-export function choose(selection: Selection, { id, isOn, isRange }: Choice, shown: readonly Entry[]): Selection {
+export function choose(
+  selection: Selection,
+  { id, isOn, isRange }: SelectionStep,
+  shown: readonly Selectable[],
+): Selection {
   const ids = isRange ? rangeOf(selection.anchor, id, shown) : [id]
   const next = new Set(named(selection))
   for (const one of ids) {
@@ -46,7 +50,7 @@ export function choose(selection: Selection, { id, isOn, isRange }: Choice, show
   return selection.kind === 'all' ? { kind: 'all', except: next, anchor: id } : { kind: 'some', ids: next, anchor: id }
 }
 
-function rangeOf(anchor: number | null, id: number, shown: readonly Entry[]) {
+function rangeOf(anchor: number | null, id: number, shown: readonly Selectable[]) {
   const [from, to] = [shown.findIndex((entry) => entry.id === anchor), shown.findIndex((entry) => entry.id === id)]
   if (from < 0 || to < 0) return [id]
   return shown.slice(Math.min(from, to), Math.max(from, to) + 1).map((entry) => entry.id)

@@ -1,6 +1,6 @@
 // The selection of a list on the page: it outlives a change of the filter, but for "all that match".
-import { formatCount } from '@aerie/contract/formats'
 import { type MemberFilter, MOST_CHOSEN } from '@aerie/contract/selections'
+import { formatCount } from '@aerie/text/numbers'
 import { useCallback, useMemo, useState } from 'react'
 import { toast } from '#ui/feedback/toast.ts'
 import {
@@ -14,7 +14,7 @@ import {
   toMemberSelection,
 } from './selection.ts'
 
-interface Entry {
+interface Selectable {
   id: number
 }
 
@@ -28,9 +28,9 @@ export function useSelection(filter: MemberFilter) {
     () => ({
       selection,
       isChosen: (id: number) => isChosen(selection, id),
-      count: (shown: readonly Entry[]) => countChosen(selection, shown),
-      share: (shown: readonly Entry[]) => shareChosen(selection, shown),
-      choose(choice: { id: number; isOn: boolean; isRange: boolean }, shown: readonly Entry[]) {
+      count: (shown: readonly Selectable[]) => countChosen(selection, shown),
+      share: (shown: readonly Selectable[]) => shareChosen(selection, shown),
+      choose(choice: { id: number; isOn: boolean; isRange: boolean }, shown: readonly Selectable[]) {
         const next = choose(selection, choice, shown)
         if (next === selection) toast(TOO_MANY)
         set(next)

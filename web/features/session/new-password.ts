@@ -2,6 +2,9 @@
 import { NewPassword } from '@aerie/contract/passwords'
 import * as z from 'zod/mini'
 
+/** What the server refuses besides what is too short, said before it is typed. */
+export const PASSWORD_HINT = 'No common password, and not your name or e-mail address.'
+
 /** Fields for a form's schema; `minLength` is the installation's own rule, which may be stricter than the contract's. */
 export const newPasswordFields = (minLength: number) => ({
   newPassword: z.pipe(

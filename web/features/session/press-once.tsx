@@ -12,10 +12,10 @@ interface PressOnceProps {
   act: () => Promise<string | null>
 }
 
-type Outcome = { tone: 'foil' | 'danger'; sentence: string; isFinal: boolean }
+type PressOutcome = { tone: 'foil' | 'danger'; sentence: string; isFinal: boolean }
 
 export function PressOnce({ label, pendingLabel, act }: PressOnceProps) {
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [outcome, setOutcome] = useState<PressOutcome | null>(null)
   const [pending, setPending] = useState(false)
   const press = async () => {
     setPending(true)
@@ -36,7 +36,7 @@ export function PressOnce({ label, pendingLabel, act }: PressOnceProps) {
       </div>
       {outcome?.isFinal ? (
         <a href="/" className={buttonClass({ size: 'lg', block: true })}>
-          Go to the house
+          Go to the start page
         </a>
       ) : (
         <Button

@@ -3,7 +3,7 @@ import { session } from '@aerie/contract/session'
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
 
-/** Asked before the first page of a visit, and whenever the window comes back into view. */
+/** Asked before the first page of a visit, and whenever one turns to the window again. */
 export const sessionQuery = queryOptions({ ...endpointQuery(session.current), refetchOnWindowFocus: 'always' })
 
 /** The signed-in member, with what he may do. */

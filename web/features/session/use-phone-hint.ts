@@ -4,16 +4,16 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { usePaused } from '#lib/use-paused.ts'
 
-type Asked = z.output<typeof PhoneAsked>
+type PhoneQuery = z.output<typeof PhoneAsked>
 
 /**
  * The sentence that `ask` answers; undefined while there is nothing to say. `version` is that of the record: a save may
  * settle what the number lacked.
  */
 export function usePhoneHint(
-  asked: Asked,
+  asked: PhoneQuery,
   version: number,
-  ask: (asked: Asked, signal: AbortSignal) => Promise<{ hint: string | null }>,
+  ask: (asked: PhoneQuery, signal: AbortSignal) => Promise<{ hint: string | null }>,
 ) {
   const wanted = JSON.stringify(asked)
   const paused = usePaused(wanted)

@@ -1,4 +1,4 @@
-// The setting that lets Office files out of the house, to be shown by Microsoft.
+// The setting that lets Office files out of the installation, to be shown by Microsoft.
 import { useChangeSettings } from './mutations.ts'
 import { useSettings } from './queries.ts'
 import { SettingSwitch } from './setting-switch.tsx'

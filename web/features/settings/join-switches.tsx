@@ -15,7 +15,7 @@ export function JoinSwitches({ mayChange }: { mayChange: boolean }) {
         disabled={!mayChange}
         onSwitch={(isOn) => change({ autoApproveMembers: isOn })}
       >
-        Whoever asks to join with a confirmed e-mail that stands on an imported record gets that record without waiting.
+        Whoever asks to join with a confirmed e-mail that is on an imported record gets that record without waiting.
         {!publicRegistration && ' No effect while Public Registration is off.'}
       </SettingSwitch>
       <SettingSwitch

@@ -1,7 +1,7 @@
 // Who changed a setting last, and when.
 import './system-settings.css'
 import type { LastChange as Change } from '@aerie/contract/settings'
-import { shortDate } from '#lib/dates.ts'
+import { shortDate } from '@aerie/text/moments'
 
 interface LastChangeProps {
   change: Change | undefined

@@ -1,9 +1,9 @@
 // A day and a time by the organisation's clock.
 import './moment-field.css'
-import { clockIn, zoneWords } from '@aerie/contract/zones'
+import { typedByOwnClock } from '@aerie/text/periods'
+import { clockIn, zoneWords } from '@aerie/text/zones'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { type Edge, momentOf, type TypedMoment } from '#lib/typed-moment.ts'
-import { typedByOwnClock } from '#lib/zone-times.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { Input } from '#ui/controls/input.tsx'

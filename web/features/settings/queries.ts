@@ -1,6 +1,6 @@
 // The organisation's settings, as every member may read them.
 import { settings } from '@aerie/contract/settings'
-import { isTimeZone, UTC } from '@aerie/contract/zones'
+import { isTimeZone, UTC } from '@aerie/text/zones'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
 

@@ -13,7 +13,7 @@ export const ShorterRecordsDialog = ({ months, onClose, onConfirm }: ShorterReco
     open={months !== null}
     onClose={onClose}
     title={`Keep records for ${months} months only?`}
-    description="Older records are deleted within a day. Whoever was given a copy before then can no longer be found out, and this cannot be undone."
+    description="Older records are deleted within a day. Copies made before then can no longer be traced, and this cannot be undone."
     confirmLabel="Delete older records"
     onConfirm={() => months !== null && onConfirm(months)}
   />

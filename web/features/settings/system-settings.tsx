@@ -1,4 +1,4 @@
-// System Settings: how the house behaves, as super admins switch it.
+// System Settings: how the installation behaves, as super admins switch it.
 import './system-settings.css'
 import { useState } from 'react'
 import { useSession } from '#features/session/queries.ts'
@@ -23,10 +23,12 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
   const keep = (months: number) => (months < copyMonths ? setShorter(months) : change({ copyMonths: months }))
   return (
     <Card
-      title="How the house behaves"
+      title="How Aerie behaves"
       flush
       action={
-        <span className="system-settings-aside">{mayChange ? 'In force at once' : 'Super admins change these'}</span>
+        <span className="system-settings-aside">
+          {mayChange ? 'In force at once' : 'Only super admins change these'}
+        </span>
       }
     >
       <ul className="system-settings">
@@ -60,7 +62,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
         >
           {connectLinkedin
             ? 'Brothers who have not connected LinkedIn are reminded on their dashboard until they have. Nobody is shut out.'
-            : 'LinkedIn is not set up for this house, so nobody is reminded. Once it is, brothers who have not connected it are, on their dashboard; nobody is shut out.'}
+            : 'LinkedIn is not set up here, so nobody is reminded. Once it is, brothers who have not connected it are reminded on their dashboard. Nobody is shut out.'}
         </SettingSwitch>
         <UploadSettings mayChange={mayChange} />
         <JoinSwitches mayChange={mayChange} />
@@ -73,7 +75,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
         >
           News, the weekly digest, notifications and the daily sum of the audit log come by mail as each has chosen.
           Turned off, only mails about an account or an address leave: invitations, new passwords, confirmations,
-          changed addresses, leaving. What would have gone meanwhile is not sent later.
+          changed addresses, leaving. What would have been sent meanwhile is not sent later.
         </SettingSwitch>
         <li>
           <Field
@@ -81,8 +83,8 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
             className="system-settings-choice"
             hint={
               <>
-                How long it is kept who was given a copy of a photo or document. Nobody can be named for a leaked copy
-                whose record has gone.
+                How long we remember who was given a copy of a photo or document. A leaked copy can be traced only as
+                long as its record is kept.
                 <LastChangeOf setting="copyMonths" />
               </>
             }

@@ -18,7 +18,7 @@ export function FounderForm({ token, minLength }: FounderFormProps) {
     schema: z.extend(FirstSuperAdmin, newPasswordFields(minLength)).check(passwordsMatch()),
     defaultValues: { firstName: '', lastName: '', email: '', newPassword: '', confirmPassword: '' },
     send: ({ confirmPassword: _, ...body }) => call(signIn.finishSetup, { params: { token }, body }),
-    welcome: { title: 'Welcome', description: 'The house is yours to furnish.' },
+    welcome: { title: 'Welcome', description: 'Everything here is yours to set up.' },
   })
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
@@ -39,7 +39,7 @@ export function FounderForm({ token, minLength }: FounderFormProps) {
         repetition={{ field: register('confirmPassword'), error: errors.confirmPassword?.message }}
       />
       <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Saving...">
-        Open the house
+        Open Aerie
       </Button>
     </form>
   )

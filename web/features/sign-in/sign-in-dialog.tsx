@@ -25,7 +25,7 @@ export function SignInDialog({ open, onClose, onForgot }: SignInDialogProps) {
       open={open}
       onClose={onClose}
       title="Authentication Required"
-      description="For brothers of the house."
+      description="For brothers only."
       width={420}
       busy={pending}
       onSubmit={submit}

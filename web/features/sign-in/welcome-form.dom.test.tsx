@@ -8,8 +8,7 @@ import { WelcomeForm } from './welcome-form.tsx'
 
 const INVITATION = { firstName: 'Uwe', lastName: 'Brandt', email: 'uwe@example.org', phone: null, location: null }
 const TOKEN = 'x'.repeat(43)
-const NOT_USED =
-  'This number is not used for signing in: without a city or country it is not known where it is dialled.'
+const NOT_USED = 'This number is not used for signing in: without a city or country nobody knows where to dial it.'
 
 test('it is asked with the city that stands there, and the sentence describes the field', async ({ wire, show }) => {
   wire.answer(signIn.searchCities, [])

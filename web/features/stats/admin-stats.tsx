@@ -1,6 +1,6 @@
 // How many we are, on the line under the page header.
-import { formatCount } from '@aerie/contract/formats'
 import type { Stats } from '@aerie/contract/stats'
+import { formatCount } from '@aerie/text/numbers'
 import { useQuery } from '@tanstack/react-query'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Skeleton } from '#ui/feedback/skeleton.tsx'
@@ -25,7 +25,7 @@ const Figures = ({ stats }: { stats?: Stats }) => (
   <StatLine
     stats={FIGURES.map(([label, figure]) => ({
       label,
-      value: stats ? formatCount(stats[figure]) : <Skeleton width={44} height={30} />,
+      value: stats ? formatCount(stats[figure]) : <Skeleton width={44} height={40} />,
     }))}
   />
 )

@@ -1,12 +1,12 @@
 // Ties that wait to be agreed to, for officers: who is said to be whose big brother, who is asked, and the answer.
 import './waiting-ties.css'
-import { listOf } from '@aerie/contract/formats'
-import { fullName, type PersonRef } from '@aerie/contract/person'
+import { displayName, type PersonRef } from '@aerie/contract/person'
 import type { WaitingTie } from '@aerie/contract/ties'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { listOf } from '@aerie/text/lists'
 import { useRef } from 'react'
 import { ClaimAnswer } from '#features/people/claim-answer.tsx'
 import { Portrait } from '#features/people/portrait.tsx'
+import { useListInPages } from '#lib/list-in-pages.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -15,7 +15,7 @@ import { ShowMore } from '#ui/lists/show-more.tsx'
 import { waitingTiesQuery } from './queries.ts'
 
 export function WaitingTies() {
-  const query = useInfiniteQuery(waitingTiesQuery)
+  const query = useListInPages(waitingTiesQuery)
   const head = useRef<HTMLHeadingElement>(null)
   return (
     <section className="waiting-ties" aria-labelledby="waiting-ties">
@@ -32,21 +32,18 @@ export function WaitingTies() {
         }
         failure="The ties could not be loaded"
         level={3}
-        isEmpty={({ pages }) => pages.every(({ items }) => items.length === 0)}
         empty={
           <EmptyState level={3} title="No tie waits" compact>
-            What a brother claims or proposes stands here until it is agreed to.
+            What a brother claims or proposes is listed here until it is confirmed.
           </EmptyState>
         }
       >
-        {({ pages }) => (
+        {(items) => (
           <>
             <ul>
-              {pages
-                .flatMap(({ items }) => items)
-                .map((tie) => (
-                  <Entry key={tie.tieId} tie={tie} onAnswered={() => head.current?.focus()} />
-                ))}
+              {items.map((tie) => (
+                <Entry key={tie.tieId} tie={tie} onAnswered={() => head.current?.focus()} />
+              ))}
             </ul>
             {query.hasNextPage && <ShowMore query={query} />}
           </>
@@ -87,6 +84,6 @@ function Entry({ tie, onAnswered }: { tie: WaitingTie; onAnswered: () => void })
   )
 }
 
-const nameOf = fullName
+const nameOf = displayName
 
 const Person = ({ person }: { person: PersonRef }) => <Link to={`/profile/${person.id}`}>{nameOf(person)}</Link>

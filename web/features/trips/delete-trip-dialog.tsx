@@ -19,7 +19,7 @@ export function DeleteTripDialog({ trip, open, onClose }: DeleteTripDialogProps)
       title={`Delete “${trip.title}”?`}
       description={
         trip.isShared
-          ? 'It is deleted for good, with its news item and what brothers have not yet read of it.'
+          ? 'It is deleted for good, with its news item and the notifications nobody has read yet.'
           : 'It is deleted for good.'
       }
       icon={<Trash2 />}

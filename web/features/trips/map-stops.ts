@@ -1,5 +1,5 @@
 // The map's second layer: the cities brothers are travelling to, now and soon, each with who comes when.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import type { Trip } from '@aerie/contract/trips'
 import { isOver } from './trip-times.ts'
 
@@ -46,7 +46,7 @@ const placesOf = ({ stops }: Trip) =>
 
 const travellerOf = ({ traveller, title, startDate, endDate }: Trip): Traveller => ({
   memberId: traveller.id,
-  name: fullName(traveller),
+  name: displayName(traveller),
   title,
   from: startDate,
   to: endDate,

@@ -1,6 +1,7 @@
 // Who lives near a destination, each leading to his profile.
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import type { TripStop } from '@aerie/contract/trips'
+import { plural } from '@aerie/text/plurals'
 import { Fragment } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 
@@ -9,17 +10,17 @@ export function NearBrothers({ nearby, nearbyCount }: Pick<TripStop, 'nearby' | 
   return (
     <>
       Near:{' '}
-      {nearby.map(({ id, firstName, lastName }, at) => (
-        <Fragment key={id}>
+      {nearby.map((member, at) => (
+        <Fragment key={member.id}>
           {at > 0 && ', '}
-          <Link to={`/profile/${id}`}>{fullName({ firstName, lastName })}</Link>
+          <Link to={`/profile/${member.id}`}>{displayName(member)}</Link>
         </Fragment>
       ))}
       {more > 0 && (
         <>
           {' '}
           <span className="whitespace-nowrap">
-            +{more} more {more === 1 ? 'brother' : 'brothers'}
+            +{more} more {plural(more, 'brother')}
           </span>
         </>
       )}

@@ -1,7 +1,7 @@
 // One of one's own trips, with what can be done about it.
 
-import { paddedDay } from '@aerie/contract/dates'
 import type { Trip } from '@aerie/contract/trips'
+import { paddedDay } from '@aerie/text/dates'
 import { Globe, Lock, Pencil, Trash2 } from 'lucide-react'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'

@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keysOf } from '#lib/api.ts'
 import { ownTripsQuery } from './queries.ts'
 
-type Edit = (trips: readonly Trip[]) => Trip[]
+type TripEdit = (trips: readonly Trip[]) => Trip[]
 
 /** The keys of all that hangs together with a trip. */
 export const SHOWING_TRIPS = keysOf(trips.list, notifications.list, notifications.count)
@@ -13,11 +13,11 @@ export const SHOWING_TRIPS = keysOf(trips.list, notifications.list, notification
 /** Answers how to change the list that is known already. */
 export function useShowTrips() {
   const cache = useQueryClient()
-  return (edit: Edit) => void cache.setQueryData(ownTripsQuery.queryKey, (known) => known && edit(known))
+  return (edit: TripEdit) => void cache.setQueryData(ownTripsQuery.queryKey, (known) => known && edit(known))
 }
 
 export const withTrip =
-  (id: number, edit: (trip: Trip) => Trip): Edit =>
+  (id: number, edit: (trip: Trip) => Trip): TripEdit =>
   (trips) =>
     trips.map((trip) => (trip.id === id ? edit(trip) : trip))
 

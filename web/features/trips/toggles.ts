@@ -6,7 +6,7 @@ import { useAct } from '#ui/feedback/use-act.ts'
 import { paramsOf, SHOWING_TRIPS, useShowTrips, withTrip } from './own-trips.ts'
 import { ownTripsQuery } from './queries.ts'
 
-interface Words {
+interface ToggleTexts {
   title: string
   on: string
   off: string
@@ -29,7 +29,7 @@ export const useActivateTrip = (trip: Trip) =>
     fallback: 'Failed to update trip',
   })
 
-function useToggle(trip: Trip, field: 'isShared' | 'isActive', words: Words) {
+function useToggle(trip: Trip, field: 'isShared' | 'isActive', words: ToggleTexts) {
   const show = useShowTrips()
   return useAct({
     call: (value: boolean) => call(trips.update, { params: paramsOf(trip), body: { [field]: value } }),

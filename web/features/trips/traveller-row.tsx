@@ -1,7 +1,7 @@
 // A brother on the road, or oneself.
-import { shortDays } from '@aerie/contract/dates'
-import { fullName } from '@aerie/contract/person'
+import { displayName } from '@aerie/contract/person'
 import type { Trip } from '@aerie/contract/trips'
+import { shortDays } from '@aerie/text/dates'
 import { Tag } from '#ui/lists/tag.tsx'
 import { TripRow } from './trip-row.tsx'
 import { isUnderWay } from './trip-times.ts'
@@ -11,7 +11,7 @@ export function TravellerRow({ trip, today, isOwn = false }: { trip: Trip; today
   return (
     <TripRow
       to={isOwn ? '/trips' : `/profile/${traveller.id}`}
-      name={isOwn ? 'You' : fullName(traveller)}
+      name={isOwn ? 'You' : displayName(traveller)}
       photo={traveller.profileImageUrl}
       photoHash={traveller.profileImageHash}
       title={title}

@@ -1,6 +1,6 @@
 // What is said of a destination that is on no map.
-import { listOf } from '@aerie/contract/formats'
 import type { Trip, TripStop } from '@aerie/contract/trips'
+import { listOf } from '@aerie/text/lists'
 
 export const UNPLACED = 'Not found on the map; nobody is told'
 

@@ -1,6 +1,6 @@
 // Follows where brothers are travelling: the trips shared with the viewer, and his own that he shares.
 
-import { dayHere } from '@aerie/contract/dates'
+import { dayHere } from '@aerie/text/dates'
 import { type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { type MapStop, mapStopsOf } from './map-stops.ts'
 import { ownTripsQuery, sharedTripsQuery } from './queries.ts'

@@ -1,11 +1,11 @@
 // Who has something unsaved is asked before his page is left, by a link or by a step in the history.
 import type { History } from './history.ts'
-import { type Place, placeOf } from './place.ts'
-import { readSearch, type Said } from './search.ts'
+import { type PageLocation, placeOf } from './place.ts'
+import { readSearch, type SearchParams } from './search.ts'
 
 export interface Leaving {
   isSamePage: boolean
-  search: Said
+  search: SearchParams
 }
 
 export interface Guard {
@@ -15,9 +15,9 @@ export interface Guard {
 }
 
 /** `here` is where the address bar stands, or stood before the step; `arrived` hears of each step that is taken. */
-export function makeGuards(history: History, here: () => Place, arrived: () => void) {
+export function makeGuards(history: History, here: () => PageLocation, arrived: () => void) {
   const guards = new Set<Guard>()
-  const against = ({ pathname, search }: Place) => {
+  const against = ({ pathname, search }: PageLocation) => {
     const to = { isSamePage: pathname === here().pathname, search: readSearch(search) }
     return [...guards].find(({ blocks }) => blocks(to))
   }

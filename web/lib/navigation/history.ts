@@ -1,6 +1,6 @@
 // The browser's history of addresses, each entry with a name and its place in the row.
 
-export interface Entry {
+export interface HistoryEntry {
   /** Path, search and hash. */
   href: string
   /** The same whenever one comes back to it. */
@@ -9,7 +9,7 @@ export interface Entry {
 }
 
 export interface History {
-  read(): Entry
+  read(): HistoryEntry
   push(href: string): void
   replace(href: string): void
   go(steps: number): void
@@ -20,7 +20,7 @@ export interface History {
 export function browserHistory(): History {
   let index = 0
   /** An entry that the browser made by itself is new, behind the one before it. */
-  const stateHere = (): Omit<Entry, 'href'> => {
+  const stateHere = (): Omit<HistoryEntry, 'href'> => {
     if (typeof history.state?.index !== 'number') history.replaceState({ key: newKey(), index: index + 1 }, '')
     index = history.state.index
     return history.state

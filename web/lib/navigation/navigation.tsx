@@ -11,12 +11,12 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { PageBoundary } from './page-boundary.tsx'
-import type { Router, Shown } from './router.ts'
+import type { Router, RouterState } from './router.ts'
 import { keepScroll, rememberScroll, settleScroll } from './scrolling.ts'
 import type { Address, ParamsOf, SearchOf } from './site-map.ts'
 
 const RouterContext = createContext<Router | null>(null)
-const ShownContext = createContext<Shown | undefined>(undefined)
+const ShownContext = createContext<RouterState | undefined>(undefined)
 
 interface NavigationProps {
   router: Router
@@ -29,7 +29,7 @@ interface NavigationProps {
 export function Navigation({ router, Problem, children }: NavigationProps) {
   const [shown, show] = useState(router.shown)
   useEffect(() => {
-    let last: Shown | undefined
+    let last: RouterState | undefined
     const follow = () => {
       const next = router.shown()
       if (next === last) return

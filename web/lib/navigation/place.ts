@@ -1,7 +1,7 @@
 // Where somebody is or goes: an entry of the history, with its address taken apart.
-import type { Entry } from './history.ts'
+import type { HistoryEntry } from './history.ts'
 
-export interface Place extends Entry {
+export interface PageLocation extends HistoryEntry {
   pathname: string
   /** With its question mark. */
   search: string
@@ -9,7 +9,7 @@ export interface Place extends Entry {
   hash: string
 }
 
-export function placeOf(entry: Entry): Place {
+export function placeOf(entry: HistoryEntry): PageLocation {
   const [address = '', hash = ''] = split(entry.href, '#')
   const [pathname = '', search = ''] = split(address, '?')
   return { ...entry, pathname, search: search && `?${search}`, hash }

@@ -2,13 +2,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { makeGuards } from './guards.ts'
 import type { History } from './history.ts'
-import { type Place, placeOf } from './place.ts'
+import { type PageLocation, placeOf } from './place.ts'
 import { rememberScroll } from './scrolling.ts'
 import { writeSearch } from './search.ts'
-import { type Destination, type Found, find, hrefOf, type Manner, type Route } from './site-map.ts'
+import { type Destination, find, hrefOf, type Manner, type Route, type RouteMatch } from './site-map.ts'
 
-export interface Shown extends Found {
-  place: Place
+export interface RouterState extends RouteMatch {
+  place: PageLocation
   /** Why the code of the page did not come. */
   error: unknown
   scroll: Scroll
@@ -26,7 +26,7 @@ export type Router = ReturnType<typeof openRouter>
 
 export function openRouter({ routes, history, cache }: Site) {
   let place = placeOf(history.read())
-  let shown: Shown | undefined
+  let shown: RouterState | undefined
   let turn = 0
   const listeners = new Set<() => void>()
   const tell = () => {

@@ -1,4 +1,5 @@
 // How far down each page of the history was read: going back leads there, also after the page was loaded anew.
+import { keep, readKept } from '../browser-storage.ts'
 
 const KEPT = 'aerie-scrolled'
 
@@ -16,18 +17,12 @@ export function settleScroll({ key, hash }: { key: string; hash: string }, isBac
   else scrollTo(0, 0)
 }
 
-/** Before the page is loaded anew. */
-export function keepScroll() {
-  try {
-    sessionStorage.setItem(KEPT, JSON.stringify([...positions]))
-  } catch {
-    // A browser that keeps nothing begins at the top.
-  }
-}
+/** Before the page is loaded anew. A browser that keeps nothing begins at the top. */
+export const keepScroll = () => void keep('tab', KEPT, JSON.stringify([...positions]))
 
 function kept(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEPT) ?? '[]')
+    return JSON.parse(readKept('tab', KEPT) ?? '[]')
   } catch {
     return []
   }

@@ -1,9 +1,9 @@
 // What an address says behind its question mark, as values: each of them JSON, or the bare words where they are none.
 
-export type Said = Record<string, unknown>
+export type SearchParams = Record<string, unknown>
 
 /** A word that is given more than once is a list. */
-export function readSearch(text: string): Said {
+export function readSearch(text: string): SearchParams {
   const given = new URLSearchParams(text)
   return Object.fromEntries(
     [...new Set(given.keys())].map((name) => {

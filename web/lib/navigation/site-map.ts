@@ -1,7 +1,7 @@
 // The addresses of the site: what stands at each, what it may be asked, and what is fetched on the way there.
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { readSearch, type Said, writeSearch } from './search.ts'
+import { readSearch, type SearchParams, writeSearch } from './search.ts'
 
 /** A page whose code may still have to come; `preload` rejects where it does not. */
 export type PageCode = ComponentType & { preload?: () => Promise<void> | undefined }
@@ -10,7 +10,7 @@ export interface Route<Path extends string = string, Search extends object = obj
   path: Path
   page: PageCode
   /** Takes from an address what it has to say; without it, all of it is the page's. */
-  readSearch?: ((said: Said) => Search) | undefined
+  readSearch?: ((said: SearchParams) => Search) | undefined
   /** Asks for what the page will show, while its code is on the way: nothing waits for that. */
   ahead?(going: { cache: QueryClient; params: ParamsOf<Path>; search: Search }): void
 }
@@ -44,13 +44,13 @@ export type Destination = {
 }[Address]
 
 /** A line of the map. */
-export const at = <const Path extends string, Search extends object = Said>(
+export const at = <const Path extends string, Search extends object = SearchParams>(
   path: Path,
   page: PageCode,
   more: Pick<Route<Path, Search>, 'readSearch' | 'ahead'> = {},
 ): Route<Path, Search> => ({ path, page, ...more })
 
-export interface Found {
+export interface RouteMatch {
   /** None where the address is unknown. */
   route: Route | undefined
   params: Record<string, string>
@@ -58,7 +58,7 @@ export interface Found {
 }
 
 /** The first line of the map that fits. */
-export function find(routes: readonly Route[], pathname: string, search: string): Found {
+export function find(routes: readonly Route[], pathname: string, search: string): RouteMatch {
   const said = readSearch(search)
   for (const route of routes) {
     const params = paramsIn(route.path, pathname)

@@ -2,12 +2,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Leaving } from './guards.ts'
 import { useRouter } from './navigation.tsx'
-import type { Said } from './search.ts'
+import type { SearchParams } from './search.ts'
 
 interface LeaveGuard {
   isUnsaved: () => boolean
   /** Whether the same page with another search is none that is left. */
-  staysAt: (search: Said) => boolean
+  staysAt: (search: SearchParams) => boolean
   onBlocked: () => void
 }
 

@@ -8,7 +8,7 @@ export interface Sendable {
 }
 
 /** What became of a file that was sent: its state once it is there, or the sentence that says why it is not. */
-export type Outcome<There> = { there: There } | { refusal: string }
+export type UploadOutcome<There> = { there: There } | { refusal: string }
 
 /** `There`: the states of a file that the server has. */
 export interface Transport<Item extends Sendable, There> {
@@ -16,18 +16,18 @@ export interface Transport<Item extends Sendable, There> {
   hash: (file: Item) => Promise<string | null>
   /** Those of the hashes that are there already. */
   known: (hashes: string[]) => Promise<ReadonlyMap<string, There>>
-  send: (file: Item, signal: AbortSignal, onSent: (share: number) => void) => Promise<Outcome<There>>
+  send: (file: Item, signal: AbortSignal, onSent: (share: number) => void) => Promise<UploadOutcome<There>>
   /** Why a file did not come in, where nobody said. */
   failed: string
 }
 
-export type State<There> =
+export type UploadState<There> =
   /** Its bytes are compared with what is there. */
   | { kind: 'checking' }
   | { kind: 'waiting' }
   /** `share` from 0 to 1. */
   | { kind: 'sending'; share: number }
-  /** Tried again after a while, or when the line is back. */
+  /** Tried again after a while, or when the connection is back. */
   | { kind: 'stopped'; share: number }
   | { kind: 'failed'; sentence: string; mayRetry: boolean }
   | There
@@ -35,14 +35,14 @@ export type State<There> =
 interface Plain<Item extends Sendable, There> {
   id: number
   file: Item
-  state: State<There>
+  state: UploadState<There>
 }
 
 /** `More`: what whoever uses the queue keeps beside a file. */
-export type Entry<Item extends Sendable, There, More extends object = object> = Plain<Item, There> & Partial<More>
+export type UploadEntry<Item extends Sendable, There, More extends object = object> = Plain<Item, There> & Partial<More>
 
 export interface QueueState<Item extends Sendable, There, More extends object = object> {
-  entries: readonly Entry<Item, There, More>[]
+  entries: readonly UploadEntry<Item, There, More>[]
   isPaused: boolean
 }
 
@@ -51,17 +51,17 @@ export interface EntryStore<Item extends Sendable, There, More extends object> {
   /** Answers how to leave. */
   subscribe: (listener: () => void) => () => void
   /** A new one, that `become` puts among the others. */
-  entryOf: (id: number, file: Item, now: State<There>) => Entry<Item, There, More>
+  entryOf: (id: number, file: Item, now: UploadState<There>) => UploadEntry<Item, There, More>
   become: (next: Partial<QueueState<Item, There, More>>) => void
   /** Undefined for what was taken off. */
-  find: (id: number) => Entry<Item, There, More> | undefined
-  put: (id: number, now: State<There>) => void
+  find: (id: number) => UploadEntry<Item, There, More> | undefined
+  put: (id: number, now: UploadState<There>) => void
   keep: (id: number, more: Partial<More>) => void
 }
 
 /** `filled` gives a new entry what is kept beside it. */
 export function entryStore<Item extends Sendable, There, More extends object = object>(
-  filled: (entry: Plain<Item, There>) => Entry<Item, There, More>,
+  filled: (entry: Plain<Item, There>) => UploadEntry<Item, There, More>,
 ): EntryStore<Item, There, More> {
   let state: QueueState<Item, There, More> = { entries: [], isPaused: false }
   const listeners = new Set<() => void>()
@@ -69,7 +69,7 @@ export function entryStore<Item extends Sendable, There, More extends object = o
     state = { ...state, ...next }
     for (const listener of listeners) listener()
   }
-  const change = (id: number, made: (entry: Entry<Item, There, More>) => Entry<Item, There, More>) =>
+  const change = (id: number, made: (entry: UploadEntry<Item, There, More>) => UploadEntry<Item, There, More>) =>
     become({ entries: state.entries.map((entry) => (entry.id === id ? made(entry) : entry)) })
   return {
     state: () => state,

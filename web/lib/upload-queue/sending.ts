@@ -1,9 +1,9 @@
-// Sends one file, again and again where the line is lost.
+// Sends one file, again and again where the connection is lost.
 import { isCancelled, Refused, sentenceOf, Unreachable } from '#lib/call-errors.ts'
-import type { EntryStore, Outcome, Sendable, State, Transport } from './entries.ts'
+import type { EntryStore, Sendable, Transport, UploadOutcome, UploadState } from './entries.ts'
 
-export interface Surroundings {
-  line: { isThere: () => boolean; whenBack: (act: () => void) => () => void }
+export interface QueueDeps {
+  connection: { isThere: () => boolean; whenBack: (act: () => void) => () => void }
   /** Resolves after so many milliseconds. */
   rest: (milliseconds: number) => Promise<void>
 }
@@ -16,19 +16,19 @@ export async function sendFile<Item extends Sendable, There extends { kind: stri
   id: number,
   store: EntryStore<Item, There, More>,
   transport: Transport<Item, There>,
-  { line, rest }: Surroundings,
+  { connection, rest }: QueueDeps,
   signal: AbortSignal,
-): Promise<State<There> | 'signed out' | undefined> {
+): Promise<UploadState<There> | 'signed out' | undefined> {
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await attemptOnce(id, store, transport, signal)
     if (signal.aborted) return undefined
     if (outcome !== 'again') return outcome
-    if (attempt >= PAUSES.length && line.isThere()) return lost(attempt + 1)
+    if (attempt >= PAUSES.length && connection.isThere()) return lost(attempt + 1)
     store.put(id, { kind: 'stopped', share: shareOf(store.find(id)?.state) })
-    const back = lineBack(line, signal)
+    const back = connectionBack(connection, signal)
     await Promise.race([rest(PAUSES[attempt] ?? 0), back.promise])
-    // Without a line no attempt counts.
-    if (!line.isThere()) {
+    // Without a connection no attempt counts.
+    if (!connection.isThere()) {
       await back.promise
       attempt = -1
     }
@@ -42,7 +42,7 @@ async function attemptOnce<Item extends Sendable, There extends { kind: string }
   { find, put }: EntryStore<Item, There, More>,
   transport: Transport<Item, There>,
   signal: AbortSignal,
-): Promise<State<There> | 'again' | 'signed out'> {
+): Promise<UploadState<There> | 'again' | 'signed out'> {
   const entry = find(id)
   if (!entry) return 'again'
   put(id, { kind: 'sending', share: 0 })
@@ -59,27 +59,27 @@ async function attemptOnce<Item extends Sendable, There extends { kind: string }
 /** The server, or its database, is starting again. */
 export const isAway = (error: unknown) => error instanceof Refused && error.status >= 502 && error.status <= 504
 
-function settled<There>(outcome: Outcome<There>): State<There> {
+function settled<There>(outcome: UploadOutcome<There>): UploadState<There> {
   if ('refusal' in outcome) return { kind: 'failed', sentence: outcome.refusal, mayRetry: false }
   return outcome.there
 }
 
 const lost = (times: number) => ({
   kind: 'failed' as const,
-  sentence: `The line was lost; tried ${times} times`,
+  sentence: `The connection was lost; tried ${times} times`,
   mayRetry: true,
 })
 
 const shareOf = (state: { kind: string; share?: number } | undefined) => state?.share ?? 0
 
 /** Resolves also when it is called off. */
-function lineBack({ whenBack }: Surroundings['line'], signal: AbortSignal) {
+function connectionBack({ whenBack }: QueueDeps['connection'], signal: AbortSignal) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const end = () => resolve()
-  const leaveLine = whenBack(end)
+  const leaveConnection = whenBack(end)
   signal.addEventListener('abort', end)
   const leave = () => {
-    leaveLine()
+    leaveConnection()
     signal.removeEventListener('abort', end)
   }
   return { promise, leave }

@@ -1,18 +1,18 @@
 // The queue of an upload: which file is sent when. Knows neither the page nor the network.
 import { checker } from './checking.ts'
-import type { Entry, EntryStore, Sendable, Transport } from './entries.ts'
-import { type Surroundings, sendFile } from './sending.ts'
+import type { EntryStore, Sendable, Transport, UploadEntry } from './entries.ts'
+import { type QueueDeps, sendFile } from './sending.ts'
 
-interface Wiring<Item extends Sendable, There, More extends object> extends Surroundings {
+interface Wiring<Item extends Sendable, There, More extends object> extends QueueDeps {
   store: EntryStore<Item, There, More>
   transport: Transport<Item, There>
   atATime: number
   /** Whether nothing happens to it any more by itself. */
-  isSettled: (entry: Entry<Item, There, More>) => boolean
+  isSettled: (entry: UploadEntry<Item, There, More>) => boolean
   /** Called whenever something may have come in. */
   onAdvance?: () => void
   /** Called whenever nothing is left to do. */
-  onEnd: (entries: readonly Entry<Item, There, More>[]) => void
+  onEnd: (entries: readonly UploadEntry<Item, There, More>[]) => void
 }
 
 export function uploadQueue<Item extends Sendable, There extends { kind: string }, More extends object>({
@@ -22,7 +22,7 @@ export function uploadQueue<Item extends Sendable, There extends { kind: string 
   isSettled,
   onAdvance,
   onEnd,
-  ...surroundings
+  ...deps
 }: Wiring<Item, There, More>) {
   const { state, become, put } = store
   const underWay = new Map<number, AbortController>()
@@ -44,7 +44,7 @@ export function uploadQueue<Item extends Sendable, There extends { kind: string 
   async function send(id: number) {
     const control = new AbortController()
     underWay.set(id, control)
-    const end = await sendFile(id, store, transport, surroundings, control.signal)
+    const end = await sendFile(id, store, transport, deps, control.signal)
     underWay.delete(id)
     if (end === 'signed out') {
       put(id, { kind: 'waiting' })

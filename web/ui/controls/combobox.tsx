@@ -1,4 +1,5 @@
 // A line of text with suggestions under it.
+import { plural } from '@aerie/text/plurals'
 import '../overlays/popover.css'
 import './combobox.css'
 import { type ComponentProps, type Key, type ReactNode, useState } from 'react'
@@ -95,4 +96,4 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   )
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'suggestion' : 'suggestions'}`
+const countOf = (count: number) => `${count} ${plural(count, 'suggestion')}`

@@ -2,11 +2,15 @@
 import './file-drop.css'
 import { Upload } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
+import { ByPointer } from './by-pointer.tsx'
 import { useFieldProps } from './field-context.ts'
 
 type FileDropProps = {
   title: ReactNode
   hint?: ReactNode
+  /** In their place where nothing can be dropped. */
+  touchTitle?: string
+  touchHint?: string
   /** As in the accept attribute; dropped files are not held to it, so check what arrives. */
   accept?: string
   multiple?: boolean
@@ -14,7 +18,9 @@ type FileDropProps = {
   onFiles: (files: File[]) => void
 }
 
-export function FileDrop({ title, hint, accept, multiple = false, disabled = false, onFiles }: FileDropProps) {
+export function FileDrop({ accept, multiple = false, disabled = false, onFiles, ...words }: FileDropProps) {
+  const title = byPointer(words.title, words.touchTitle)
+  const hint = byPointer(words.hint, words.touchHint)
   const [over, setOver] = useState(false)
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1)
@@ -47,3 +53,6 @@ export function FileDrop({ title, hint, accept, multiple = false, disabled = fal
     </label>
   )
 }
+
+const byPointer = (mouse: ReactNode, touch: string | undefined) =>
+  touch === undefined ? mouse : <ByPointer mouse={mouse} touch={touch} />

@@ -11,11 +11,11 @@ export type LabelledCheckProps = Omit<ComponentProps<'input'>, 'type' | 'role'> 
   mixed?: boolean
 }
 
-type Kind = { kind: 'check' | 'switch' }
+type CheckKind = { kind: 'check' | 'switch' }
 
 const CLASSES = { check: 'checkbox', switch: 'checkbox-switch' }
 
-export function LabelledCheck({ label, hint, kind, mixed, ref, className, ...props }: LabelledCheckProps & Kind) {
+export function LabelledCheck({ label, hint, kind, mixed, ref, className, ...props }: LabelledCheckProps & CheckKind) {
   // The browser has no attribute for it.
   const markMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = mixed === true

@@ -1,7 +1,7 @@
 // A text with the letters that were typed in foil.
 import './matched-text.css'
+import { matchedParts } from '@aerie/text/matched-parts'
 import { Fragment } from 'react'
-import { matchedParts } from '#lib/matched-parts.ts'
 
 export const MatchedText = ({ text, typed }: { text: string; typed: string }) =>
   matchedParts(text, typed).map((part, at) => {

@@ -8,12 +8,19 @@ type Tone = 'info' | 'foil' | 'warning' | 'danger'
 
 const ICONS = { info: Info, foil: Info, warning: TriangleAlert, danger: CircleAlert }
 
+interface NoteProps {
+  tone?: Tone
+  /** Instead of that of its tone. */
+  icon?: ReactNode
+  children: ReactNode
+}
+
 /** A danger note is announced when it appears. */
-export function Note({ tone = 'info', children }: { tone?: Tone; children: ReactNode }) {
+export function Note({ tone = 'info', icon, children }: NoteProps) {
   const Icon = ICONS[tone]
   return (
     <div className={cx('note', tone !== 'info' && `note-${tone}`)} role={tone === 'danger' ? 'alert' : undefined}>
-      <Icon />
+      {icon ?? <Icon />}
       <div>{children}</div>
     </div>
   )

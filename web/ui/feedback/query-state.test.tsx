@@ -2,13 +2,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { Refused } from '#lib/call-errors.ts'
-import { type Asked, QueryState } from './query-state.tsx'
+import { QueryState, type QueryView } from './query-state.tsx'
 
-const waiting: Asked<string[]> = { data: undefined, error: null, isFetching: true, refetch: async () => {} }
-const arrived = (data: string[]): Asked<string[]> => ({ ...waiting, data, isFetching: false })
+const waiting: QueryView<string[]> = { data: undefined, error: null, isFetching: true, refetch: async () => {} }
+const arrived = (data: string[]): QueryView<string[]> => ({ ...waiting, data, isFetching: false })
 const error = new Refused(503, JSON.stringify({ detail: 'The database is resting.' }))
 
-const draw = (query: Asked<string[]>, isEmpty?: (names: string[]) => boolean) =>
+const draw = (query: QueryView<string[]>, isEmpty?: (names: string[]) => boolean) =>
   renderToStaticMarkup(
     <QueryState
       query={query}

@@ -6,7 +6,7 @@ import { Button } from '../controls/button.tsx'
 import { ErrorPanel } from './error-panel.tsx'
 
 /** What is read of a query; code that is fetched later has the same shape. */
-export interface Asked<Data> {
+export interface QueryView<Data> {
   data: Data | undefined
   error: unknown
   isFetching: boolean
@@ -14,7 +14,7 @@ export interface Asked<Data> {
 }
 
 interface QueryStateProps<Data> {
-  query: Asked<Data>
+  query: QueryView<Data>
   skeleton: ReactNode
   /** The failure in a few words, such as 'Your devices could not be loaded'; the error says why. */
   failure: string
@@ -50,7 +50,7 @@ export function QueryState<Data>({ query, skeleton, failure, level = 3, ...shown
 const isEmptyList = (data: unknown) => Array.isArray(data) && data.length === 0
 
 /** A query forgets its failure as soon as it is asked again; the button that asks must not go meanwhile. */
-function useLastError({ data, error }: Asked<unknown>): unknown {
+function useLastError({ data, error }: QueryView<unknown>): unknown {
   const [last, setLast] = useState<unknown>(null)
   const now = data === undefined ? (error ?? last) : null
   if (now !== last) setLast(now)

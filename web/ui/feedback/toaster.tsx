@@ -2,7 +2,15 @@
 // close a toast instead of the dialog under it.
 import './toaster.css'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { useSwipe } from '../overlays/use-swipe.ts'
 import { cx } from '../theme/cx.ts'
@@ -26,6 +34,8 @@ export function Toaster() {
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
+
+  useToastRoom(region)
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     setFocused(true)
@@ -87,6 +97,19 @@ function ToastCard({ toast, held, onDismiss }: { toast: Toast; held: boolean; on
       </IconButton>
     </div>
   )
+}
+
+/** How high a toast stands, with a gap below it, for what makes room for it. */
+function useToastRoom(region: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    if (!region.current) return
+    const observer = new ResizeObserver(([entry]) => {
+      const { height = 0 } = entry?.contentRect ?? {}
+      document.documentElement.style.setProperty('--toast-room', `${height && height + 12}px`)
+    })
+    observer.observe(region.current)
+    return () => observer.disconnect()
+  }, [region])
 }
 
 /** Whether the window has lost the focus, so that nobody is reading. */

@@ -7,7 +7,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { isCancelled } from '#lib/call-errors.ts'
-import { type Optimistic, type Shown, showAtOnce } from '#lib/optimistic.ts'
+import { type Optimistic, type OptimisticAct, showAtOnce } from '#lib/optimistic.ts'
 import { failureToast } from './failure-toast.ts'
 import { type ToastMessage, toast } from './toast.ts'
 
@@ -31,7 +31,7 @@ export const useAct = <Answer, Input = void>(act: Act<Answer, Input>) => useMuta
 export function actOptions<Answer, Input>(
   cache: QueryClient,
   { call, done, failed = failureToast, stale = [], show, optimistic }: Act<Answer, Input>,
-): UseMutationOptions<Answer, Error, Input, Shown | undefined> {
+): UseMutationOptions<Answer, Error, Input, OptimisticAct | undefined> {
   const isWaitedFor = !show && !optimistic
   // The server announces the change as well: whoever waits joins what that has set going already.
   const refresh = () =>

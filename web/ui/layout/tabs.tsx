@@ -2,6 +2,7 @@
 import './tabs.css'
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { bringIntoView } from './bring-into-view.ts'
 
 type Tab<Value extends string = string> = { value: Value; label: string; count?: number | undefined }
 
@@ -20,7 +21,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
     if (tab) onChange(tab.value)
   }
   const strip = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => bringIntoView(strip.current, value), [value])
+  useLayoutEffect(() => bringIntoView(strip.current, `[data-tab="${value}"]`), [value])
   return (
     <Radix.Root value={value} onValueChange={open}>
       <Radix.List ref={strip} className="tabs" aria-label={label}>
@@ -38,10 +39,4 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, child
       ))}
     </Radix.Root>
   )
-}
-
-/** In a strip too narrow for all; the page itself stays where it is. */
-function bringIntoView(strip: HTMLElement | null, value: string) {
-  const tab = strip?.querySelector<HTMLElement>(`[data-tab="${value}"]`)
-  if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
 }

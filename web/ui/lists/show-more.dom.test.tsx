@@ -1,28 +1,21 @@
 // The way to the rest of a list: it goes when the list is whole, and says so when a page could not be loaded.
 
 import { joinRequests } from '@aerie/contract/join-requests'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
-import { callPage } from '#lib/api.ts'
+import { useListInPages } from '#lib/list-in-pages.ts'
+import { pagesQuery } from '#lib/pages-query.ts'
 import { press } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { ShowMore } from './show-more.tsx'
 
 function Decided() {
-  const query = useInfiniteQuery({
-    queryKey: ['decided'],
-    queryFn: ({ pageParam: cursor }) => callPage(joinRequests.decided, { query: { cursor } }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-  })
+  const query = useListInPages(pagesQuery(joinRequests.decided))
   return (
     <>
-      {query.data?.pages
-        .flatMap(({ items }) => items)
-        .map(({ id, name }) => (
-          <p key={id}>{name}</p>
-        ))}
+      {query.data?.map(({ id, name }) => (
+        <p key={id}>{name}</p>
+      ))}
       <ShowMore query={query} />
     </>
   )

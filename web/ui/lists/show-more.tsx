@@ -1,11 +1,11 @@
 // The way to the rest of a list that comes page by page; where the next page could not be loaded it says so.
 import { useState } from 'react'
 import { sentenceOf } from '#lib/call-errors.ts'
-import { fetchMore, type Paged } from '#lib/more-of-list.ts'
+import type { RestOfList } from '#lib/more-of-list.ts'
 import { Button } from '../controls/button.tsx'
 
 interface ShowMoreProps {
-  query: Paged
+  query: RestOfList
   label?: string
   variant?: 'secondary' | 'ghost'
 }
@@ -17,7 +17,7 @@ export function ShowMore({ query, label = 'Show more', variant = 'secondary' }: 
   if (!query.hasNextPage) return null
   const more = async () => {
     setPending(true)
-    setError(await fetchMore(query))
+    setError(await query.fetchMore())
     setPending(false)
   }
   return (

@@ -1,7 +1,7 @@
 // A picture of a list, cut to its place; until it has loaded, and where it does not come, its blurred outline.
 import './thumbnail.css'
 import { useEffect, useState } from 'react'
-import { whenLineIsBack } from '#lib/line.ts'
+import { whenOnline } from '#lib/connection.ts'
 import { usePlaceholder } from '#lib/use-placeholder.ts'
 import { cx } from '../theme/cx.ts'
 
@@ -21,7 +21,7 @@ const shownBefore = new Set<string>()
 
 export function Thumbnail({ src, srcSet, sizes, alt = '', hash, className }: ThumbnailProps) {
   const [broken, setBroken] = useState<string>()
-  useEffect(() => (broken ? whenLineIsBack(() => setBroken(undefined)) : undefined), [broken])
+  useEffect(() => (broken ? whenOnline(() => setBroken(undefined)) : undefined), [broken])
   const [loaded, setLoaded] = useState<string>()
   const isThere = src !== undefined && (src === loaded || shownBefore.has(src))
   const placeholder = usePlaceholder(isThere ? null : hash)

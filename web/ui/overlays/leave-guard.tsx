@@ -1,12 +1,12 @@
 // Asks before what was typed is lost: on the way to another page, and before the window is closed.
-import type { Said } from '#lib/navigation/search.ts'
+import type { SearchParams } from '#lib/navigation/search.ts'
 import { useLeaveGuard } from '#lib/navigation/use-leave-guard.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 
 interface LeaveGuardProps {
   isUnsaved: () => boolean
   /** Whether the form still stands where the same page has another search. */
-  staysAt: (search: Said) => boolean
+  staysAt: (search: SearchParams) => boolean
 }
 
 export function LeaveGuard({ isUnsaved, staysAt }: LeaveGuardProps) {

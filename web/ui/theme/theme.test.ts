@@ -9,7 +9,7 @@ type World = { stored?: string | null; systemIsLight: boolean; storageBlocked?: 
 function openPage(world: World) {
   const dataset: { theme?: string } = {}
   const page = { dataset, themeColor: '' }
-  const listeners: Record<string, () => void> = {}
+  const listeners: Record<string, (event: object) => void> = {}
   const meta = { setAttribute: (_: string, value: string) => Object.assign(page, { themeColor: value }) }
   const browser = {
     matchMedia: () => ({
@@ -25,12 +25,13 @@ function openPage(world: World) {
       },
     },
     document: { documentElement: { dataset }, querySelector: () => meta },
-    addEventListener: (name: string, listener: () => void) => Object.assign(listeners, { [name]: listener }),
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      Object.assign(listeners, { [name]: listener }),
   }
   new Function(...Object.keys(browser), script)(...Object.values(browser))
   const change = (news: Partial<World>, event: 'system' | 'storage') => {
     Object.assign(world, news)
-    listeners[event]?.()
+    listeners[event]?.({ key: 'aerie-theme', newValue: news.stored ?? null })
   }
   return { page, change }
 }
@@ -52,6 +53,14 @@ test('without a choice the page follows the system, with one it does not', () =>
   expect(page.dataset.theme).toBe('light')
   change({ stored: 'dark' }, 'storage')
   expect(page.dataset.theme).toBe('dark')
+})
+
+test('where nothing can be kept a choice holds for as long as the page stays', () => {
+  const { page, change } = openPage({ systemIsLight: false, storageBlocked: true })
+  change({ stored: 'light' }, 'storage')
+  expect(page.dataset.theme).toBe('light')
+  change({ systemIsLight: false }, 'system')
+  expect(page.dataset.theme).toBe('light')
 })
 
 test("the browser's own colour is the page's background in either theme", () => {

@@ -1,5 +1,6 @@
 // The theme as React sees it. /theme.js sets it before the first paint and keeps it; here it is read and switched.
 import { useEffect, useSyncExternalStore } from 'react'
+import { keep } from '#lib/browser-storage.ts'
 
 export type Theme = 'dark' | 'light'
 
@@ -22,8 +23,7 @@ export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme)
 /** Turns to the other theme; /theme.js hears of it as it would from another tab. */
 export function toggleTheme(): void {
   const choice = choiceFor(shownTheme() === 'dark' ? 'light' : 'dark', systemTheme())
-  if (choice) localStorage.setItem(KEY, choice)
-  else localStorage.removeItem(KEY)
+  keep('browser', KEY, choice)
   dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: choice }))
 }
 

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-/** More than a house has ever had to replace. */
+/** More than an installation has ever had to replace. */
 const MOST = 20
 
 /** The last to be used first. */

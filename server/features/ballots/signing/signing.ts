@@ -1,7 +1,7 @@
 // Signing: what the server says of a vote, and the keys by which anybody checks that it did.
 import { createHash, sign } from 'node:crypto'
-import { canonicalJson } from '@aerie/verify/canonical-json'
-import { readableFingerprint } from '@aerie/verify/hashes'
+import { canonicalJson } from '@aerie/votes/canonical-json'
+import { readableFingerprint } from '@aerie/votes/hashes'
 import type { Context } from '#platform/context.ts'
 import { listNotedSigners } from './signing-data.ts'
 

@@ -1,4 +1,4 @@
-// SQL of what may be handed to a viewer outside of the house.
+// SQL of what may be handed to a viewer outside of the installation.
 import type { Db } from '#platform/db/db.ts'
 
 /** While it is the version that is shown. */

@@ -142,7 +142,7 @@ test('nor after five minutes, nor changed in one letter', async () => {
   expect(readTicket(world.ctx, ticketFor(world.ctx, 7))).toBe(7)
 })
 
-test('a house without https cannot allow it', async () => {
+test('an installation without https cannot allow it', async () => {
   const plain = await openWorld({ publicUrl: 'http://brothers.example' })
   const officer = await plain.as('marcus')
   const { status, problem } = await officer(settings.change, { body: { externalOfficeViewer: true } })

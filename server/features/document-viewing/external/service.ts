@@ -1,9 +1,10 @@
 // Microsoft's viewer for Office files, where super admins have allowed it: what may go there, and what is fetched with a ticket.
 import { EXTERNAL_VIEWER } from '@aerie/contract/document-viewing'
-import { findSeen, noteView } from '#features/documents/service.ts'
+import { findSeen } from '#features/documents/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
+import { noteAccess } from '../note-access.ts'
 import { findShownVersion } from './data.ts'
 import { readTicket, ticketFor } from './tickets.ts'
 
@@ -17,7 +18,7 @@ export const mayGoOutside = async (ctx: Context, { kind, access_level }: { kind:
 export async function openOutside(ctx: MemberContext, publicUrl: string, id: number) {
   const row = await findSeen(ctx, id)
   if (!(await mayGoOutside(ctx, row))) throw notFound('Viewer')
-  await noteView(ctx, row)
+  await noteAccess(ctx, row, 'view')
   const file = `${publicUrl}/api/external-documents/${ticketFor(ctx, row.version_id)}/document.${row.extension}`
   return { title: row.title, address: `${EXTERNAL_VIEWER}/op/embed.aspx?src=${encodeURIComponent(file)}` }
 }

@@ -1,13 +1,20 @@
 // SQL of mail choices and of notification emails.
-import { MAIL_UNTIL_CHOSEN, MAILED_THOUGH_READ, TOPIC_OF } from '@aerie/contract/mail-topics'
-import { type MailChoice, type MailRhythm, MailTopic, NewsRhythm } from '@aerie/contract/notifications'
+import {
+  MAIL_UNTIL_CHOSEN,
+  MAILED_THOUGH_READ,
+  type MailChoice,
+  type MailRhythm,
+  MailTopic,
+  NewsRhythm,
+} from '@aerie/contract/mail-topics'
+import { TOPIC_OF } from '@aerie/contract/notifications'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 import { takeLock } from '#platform/db/locks.ts'
 import { IS_NOT_OVER, selectNotifications } from '../data.ts'
 import type { Subject } from '../sync-data.ts'
 
-type Row = { topic: MailTopic; rhythm: MailRhythm }
+type MailPreference = { topic: MailTopic; rhythm: MailRhythm }
 
 export const listChoices = (db: Db, memberId: number) =>
   db
@@ -15,7 +22,7 @@ export const listChoices = (db: Db, memberId: number) =>
     .select(['topic', 'rhythm'])
     .where('member_id', '=', memberId)
     .where('topic', 'in', MailTopic.options)
-    .$narrowType<Row>()
+    .$narrowType<MailPreference>()
     .execute()
 
 export const listReaders = (db: Db, topic: MailTopic) =>
@@ -86,7 +93,7 @@ export const saveNewsRhythm = (db: Db, memberId: number, rhythm: NewsRhythm) =>
   saveRhythms(db, memberId, { news: rhythm })
 
 /** The topic of a notification. */
-const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>told.kind`
+const TOPIC = sql<string>`${JSON.stringify(TOPIC_OF)}::jsonb->>notification.kind`
 
 /** The rhythm of a topic for who has chosen none. */
 const UNCHOSEN = sql<string>`${JSON.stringify(MAIL_UNTIL_CHOSEN)}::jsonb->>(${TOPIC})`
@@ -96,17 +103,17 @@ const IS_KEPT = sql<boolean>`${TOPIC} = any(${MAILED_THOUGH_READ}::text[])`
 
 /** Of a notification, as its reader has chosen; who has never come in has not been asked, unless he has voted. */
 const RHYTHM = sql<string>`coalesce(choice.rhythm, case when ${IS_KEPT} or exists (
-  select from passwords where passwords.member_id = told.member_id and one_time_until is null) then ${UNCHOSEN} end, 'never')`
+  select from passwords where passwords.member_id = notification.member_id and one_time_until is null) then ${UNCHOSEN} end, 'never')`
 
 /**
  * Left out are notifications that are over, withdrawn, read (unless they are mailed all the same), or older than the
  * reader's choice of mail. Who has chosen nothing is mailed at once, if at all: an email of a day tells what was chosen.
  */
-const unmailed = (choices: 'left' | 'inner') => sql`notifications told
-  ${sql.raw(choices)} join notification_mail_choices choice on choice.member_id = told.member_id and choice.topic = ${TOPIC}
-  join members reader on reader.id = told.member_id and reader.inactive_since is null and reader.email is not null
-  where told.email_id is null and told.withdrawn_at is null and (told.read_at is null or ${IS_KEPT})
-    and told.created_at >= coalesce(choice.since, '-infinity') and ${RHYTHM} <> 'never'
+const unmailed = (choices: 'left' | 'inner') => sql`notifications notification
+  ${sql.raw(choices)} join notification_mail_choices choice on choice.member_id = notification.member_id and choice.topic = ${TOPIC}
+  join members reader on reader.id = notification.member_id and reader.inactive_since is null and reader.email is not null
+  where notification.email_id is null and notification.withdrawn_at is null and (notification.read_at is null or ${IS_KEPT})
+    and notification.created_at >= coalesce(choice.since, '-infinity') and ${RHYTHM} <> 'never'
     and ${IS_NOT_OVER}`
 
 /** The notifications of a subject, and all of one member but those that have emails of their own. */
@@ -116,7 +123,7 @@ export interface MailScope {
 }
 
 const of = ({ subject, memberId }: MailScope) => sql`(
-  (told.subject_type = ${subject.type} and told.subject_id = ${subject.id}) or (told.member_id = ${memberId}::int and not ${IS_KEPT}))`
+  (notification.subject_type = ${subject.type} and notification.subject_id = ${subject.id}) or (notification.member_id = ${memberId}::int and not ${IS_KEPT}))`
 
 /** Held until the transaction ends, so that a notification goes into one email only. */
 export const lockEmails = (db: Db) => takeLock(db, 'notificationEmails')
@@ -133,15 +140,15 @@ export async function insertEmails(db: Db, what: MailScope | { day: string }) {
       : [sql`${unmailed('left')} and ${of(what)} and ${RHYTHM} = 'at_once'`, null]
   const { rows } = await sql<{ id: number }>`
     insert into notification_emails (member_id, day)
-    select distinct told.member_id, ${day}::date from ${from} order by told.member_id
+    select distinct notification.member_id, ${day}::date from ${from} order by notification.member_id
     on conflict (member_id, day) do nothing returning id`.execute(db)
   const ids = rows.map(({ id }) => id)
   await sql`
     update notifications set email_id = unmailed.email_id
     from (
-      select told.id, email.id as email_id
-      from notification_emails email join lateral (select told.id from ${from}
-        and told.member_id = email.member_id) as told on true
+      select notification.id, email.id as email_id
+      from notification_emails email join lateral (select notification.id from ${from}
+        and notification.member_id = email.member_id) as notification on true
       where email.id = any(${ids}::int[])) as unmailed
     where notifications.id = unmailed.id`.execute(db)
   return ids
@@ -170,21 +177,21 @@ export const findEmail = (db: Db, emailId: number) =>
 export const listNotifications = (db: Db, emailId: number) =>
   selectNotifications(db)
     .leftJoin('notification_mail_choices as choice', (join) =>
-      join.onRef('choice.member_id', '=', 'told.member_id').on('choice.topic', '=', TOPIC),
+      join.onRef('choice.member_id', '=', 'notification.member_id').on('choice.topic', '=', TOPIC),
     )
-    .where('told.email_id', '=', emailId)
+    .where('notification.email_id', '=', emailId)
     .where(sql<boolean>`coalesce(choice.rhythm, ${UNCHOSEN}) <> 'never'`)
-    .where(sql<boolean>`(told.read_at is null or ${IS_KEPT})`)
+    .where(sql<boolean>`(notification.read_at is null or ${IS_KEPT})`)
     .where(IS_NOT_OVER)
-    .orderBy('told.until', (order) => order.asc().nullsFirst())
-    .orderBy('told.id')
+    .orderBy('notification.until', (order) => order.asc().nullsFirst())
+    .orderBy('notification.id')
     .execute()
 
 /** A notification that was withdrawn before its email was sent may go into another one, should it be renewed. */
 export const dropWithdrawn = (db: Db, emailId: number) =>
-  sql`update notifications told set email_id = null from notification_emails email
-    where told.email_id = ${emailId} and told.withdrawn_at is not null
-      and email.id = told.email_id and email.sent_at is null`.execute(db)
+  sql`update notifications notification set email_id = null from notification_emails email
+    where notification.email_id = ${emailId} and notification.withdrawn_at is not null
+      and email.id = notification.email_id and email.sent_at is null`.execute(db)
 
 export const noteSent = (db: Db, emailId: number) =>
   db.updateTable('notification_emails').set({ sent_at: sql`now()` }).where('id', '=', emailId).execute()

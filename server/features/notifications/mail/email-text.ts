@@ -1,5 +1,5 @@
 // The subject, the paragraphs, the sections and the link of an email of several notifications.
-import type { EmailNote } from '../service.ts'
+import type { EmailNote } from '#platform/notification-kinds.ts'
 
 /** More are counted. */
 const MOST = 20

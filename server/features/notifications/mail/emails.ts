@@ -1,14 +1,15 @@
 // Notification emails: composed at once or daily, each sent by a job of its own.
 import { MAILS_A_MINUTE } from '@aerie/contract/selections'
 import { letterhead } from '#features/logo/service.ts'
+import { goesBy } from '#features/people/person.ts'
 import { mayMail, readTimeZone, readToday } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
-import type { Workplace } from '#platform/feature.ts'
+import type { JobDeps } from '#platform/feature.ts'
 import { enqueueEach, schedule, type Work } from '#platform/jobs/jobs.ts'
 import { dailyAt } from '#platform/jobs/recurring.ts'
 import { writeEmail } from '#platform/mail/email.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { type NotificationKinds, writeNotes } from '../present.ts'
+import { writeNotes } from '../present.ts'
 import * as data from './data.ts'
 import { textOf } from './email-text.ts'
 import { unsubscribeLinks } from './unsubscribe-links.ts'
@@ -20,14 +21,14 @@ const nextDaily = dailyAt('07:00')
  * The jobs of this feature. An email that the mail server did not take is tried again alone. One that it took right
  * before a crash goes out a second time, under the same Message-ID.
  */
-export const notificationJobs = (workplace: Workplace, kinds: NotificationKinds): Record<string, Work> => ({
+export const notificationJobs = (deps: JobDeps): Record<string, Work> => ({
   'notification-emails': ({ subjectType, subjectId, memberId }) =>
-    composeAtOnce(workplace.ctx, {
+    composeAtOnce(deps.ctx, {
       subject: { type: String(subjectType), id: Number(subjectId) },
       memberId: memberId === null ? null : Number(memberId),
     }),
-  'daily-notification-emails': () => composeDaily(workplace.ctx),
-  'notification-email': ({ emailId }) => send(workplace, kinds, Number(emailId)),
+  'daily-notification-emails': () => composeDaily(deps.ctx),
+  'notification-email': ({ emailId }) => send(deps, Number(emailId)),
 })
 
 const composeAtOnce = (ctx: Context, scope: data.MailScope) =>
@@ -46,11 +47,11 @@ async function compose(tx: Context, what: data.MailScope | { day: string }) {
   if (await mayMail(tx)) await enqueueEach(tx, 'notification-email', 'emailId', ids, { perMinute: MAILS_A_MINUTE })
 }
 
-async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKinds, emailId: number) {
+async function send({ ctx, mailer, publicUrl, registry }: JobDeps, emailId: number) {
   await data.dropWithdrawn(ctx.db, emailId)
   const email = await data.findEmail(ctx.db, emailId)
   if (!email || !(await mayMail(ctx))) return
-  const notes = await writeNotes(ctx, kinds, await data.listNotifications(ctx.db, emailId))
+  const notes = await writeNotes(ctx, registry.notifications, await data.listNotifications(ctx.db, emailId))
   if (notes.length === 0) return
   const { subject, paragraphs, sections, page } = textOf(notes)
   const topics = [...new Set(notes.map(({ topic }) => topic))]
@@ -61,7 +62,7 @@ async function send({ ctx, mailer, publicUrl }: Workplace, kinds: NotificationKi
       sections,
       id: email.code,
       to: email.email,
-      greeting: `Dear ${email.familiar || email.first_name},`,
+      greeting: `Dear ${goesBy(email)},`,
       action: { label: page.label, url: publicUrl() + page.path },
       closing: 'In brotherhood,',
       ...(await letterhead(ctx)),

@@ -1,5 +1,6 @@
 // Ending emails from an email: with one click in a mail program, without signing in, and nothing but that.
-import { type MailTopic, notifications } from '@aerie/contract/notifications'
+import type { MailTopic } from '@aerie/contract/mail-topics'
+import { notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { inDays } from '../../../test/days-ahead.ts'

@@ -1,5 +1,6 @@
 // Notifications by mail: who is told, when, once, and how he ends it.
-import { type MailChoice, notifications } from '@aerie/contract/notifications'
+import type { MailChoice } from '@aerie/contract/mail-topics'
+import { notifications } from '@aerie/contract/notifications'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 // Notifications by mail: endpoints to services.
 import { notifications } from '@aerie/contract/notifications'
+import { linkPath } from '@aerie/contract/public-pages'
 import type { FastifyInstance } from 'fastify'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { chooseMail, chooseNewsMail, readMailChoice, readNewsMail, unsubscribe } from './service.ts'
@@ -12,6 +13,6 @@ export function notificationMailRoutes(app: FastifyInstance) {
   serveVisitors(app, notifications.unsubscribe, (ctx, { params }) => unsubscribe(ctx, params.token))
   // Mail programs that cannot post open the same address, and a page asks.
   app.get<{ Params: { token: string } }>(notifications.unsubscribe.path, async (request, reply) =>
-    reply.redirect(`/unsubscribe/${encodeURIComponent(request.params.token)}`, 303),
+    reply.redirect(linkPath('unsubscribe', encodeURIComponent(request.params.token)), 303),
   )
 }

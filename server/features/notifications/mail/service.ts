@@ -1,6 +1,6 @@
 // Notifications by mail: choosing them, and unsubscribing from an email.
-import { MAIL_UNTIL_CHOSEN } from '@aerie/contract/mail-topics'
-import { type MailChoice, type NewsMail, notifications } from '@aerie/contract/notifications'
+import { MAIL_UNTIL_CHOSEN, type MailChoice, type NewsMail } from '@aerie/contract/mail-topics'
+import { notifications } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'

@@ -1,5 +1,5 @@
 // The links in emails that end such emails: signed, so that they need no sign-in, and no row for each.
-import { UnsubscribeTopic } from '@aerie/contract/notifications'
+import { UnsubscribeTopic } from '@aerie/contract/mail-topics'
 import { readSigned, sign } from '#platform/secrets/signed-bytes.ts'
 
 const TOPICS = UnsubscribeTopic.options

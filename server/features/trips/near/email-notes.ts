@@ -1,9 +1,10 @@
 // What emails say of trips.
 
-import { longDays } from '@aerie/contract/dates'
-import { namesAndMore } from '@aerie/contract/formats'
-import { fullName } from '@aerie/contract/person'
-import type { EmailNote, NotificationRow } from '#features/notifications/service.ts'
+import { displayName } from '@aerie/contract/person'
+import { longDays } from '@aerie/text/dates'
+import { namesAndMore } from '@aerie/text/lists'
+import { plural } from '@aerie/text/plurals'
+import type { EmailNote, NotificationRow } from '#platform/notification-kinds.ts'
 import type { Near } from './near-destination.ts'
 
 type TravellerRow = NotificationRow<'coming' | 'crossing'>
@@ -32,19 +33,19 @@ export function crossingNote(row: TravellerRow): EmailNote | null {
 /** Null when nobody lives there by now. */
 export function nearbyNote(row: NotificationRow<'nearby'>, near: Near): EmailNote | null {
   if (near.count === 0) return null
-  const subject = `${near.count} ${near.count === 1 ? 'brother lives' : 'brothers live'} near ${row.facts.location}`
+  const subject = `${near.count} ${plural(near.count, 'brother lives', 'brothers live')} near ${row.facts.location}`
   const paragraph = `${subject}, where you are going (${tripOf(row)}): ${namesOf(near)}.`
   return { id: row.id, subject, paragraph, page: PAGE }
 }
 
-const travellerOf = ({ about }: TravellerRow) => about && fullName(about)
+const travellerOf = ({ about }: TravellerRow) => about && displayName(about)
 
 function namesOf({ count, members }: Near) {
-  const names = members.map(fullName)
+  const names = members.map(displayName)
   const others = count - names.length
-  return namesAndMore(others > 0 ? [...names, others === 1 ? 'one other' : `${others} others`] : names)
+  return namesAndMore(others > 0 ? [...names, plural(others, 'one other', `${others} others`)] : names)
 }
 
-/** Days without a time zone, as in `“Fog”, January 12 – 15, 2027`. */
+/** Days without a time zone, as in `“Fog”, 12 – 15 January 2027`. */
 const tripOf = ({ facts }: { facts: { tripTitle: string; startDate: string; endDate: string } }) =>
   `“${facts.tripTitle}”, ${longDays(facts.startDate, facts.endDate)}`

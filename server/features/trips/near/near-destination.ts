@@ -14,7 +14,7 @@ export interface Near {
   members: PersonName[]
 }
 
-interface Asked {
+interface DestinationQuery {
   km: number
   /** Its traveller, who is not near himself. */
   except: number
@@ -22,7 +22,7 @@ interface Asked {
   most: number
 }
 
-export function nearDestination(now: Residences, place: Destination, asked: Asked): Near {
+export function nearDestination(now: Residences, place: Destination, asked: DestinationQuery): Near {
   if (!place.destinations.some((stop) => isSame(stop, place))) return now.near(place, asked)
   const others = place.destinations.filter((stop) => !isSame(stop, place))
   const counts = (residence: Point) => {

@@ -1,10 +1,10 @@
 // What the bell and emails say of trips: who lives near a destination now, and who is coming or crossing.
 import type { TripNotification } from '@aerie/contract/notifications'
-import { fullName } from '@aerie/contract/person'
-import type { EmailNote, NotificationDefinition, NotificationRow } from '#features/notifications/service.ts'
+import { displayName } from '@aerie/contract/person'
 import { openResidences } from '#features/residences/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
+import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 import * as data from './data.ts'
 import { comingNote, crossingNote, nearbyNote } from './email-notes.ts'
 import { type Near, nearDestination } from './near-destination.ts'
@@ -71,7 +71,7 @@ function presentTrip(row: NearbyRow | TravellerRow, { count, members }: Near): T
     startDate,
     endDate,
     nearbyCount: count,
-    nearbyMemberNames: JSON.stringify(members.map(fullName)),
+    nearbyMemberNames: JSON.stringify(members.map(displayName)),
     nearbyMemberIds: JSON.stringify(members.map((member) => member.id)),
   }
 }

@@ -99,14 +99,14 @@ export const LINE_SIZE = 7
 
 const hex = (number: number) => number.toString(16).padStart(4, '0')
 
-interface Written {
+interface EmbeddedText {
   bytes: Uint8Array
   font: Font
   upem: number
   signs: readonly Sign[]
 }
 
-function embedFont(context: PDFContext, { bytes, font, upem, signs }: Written) {
+function embedFont(context: PDFContext, { bytes, font, upem, signs }: EmbeddedText) {
   const thousandths = (units: number) => Math.round((units * 1_000) / upem)
   const { ascender, descender } = font.hExtents()
   // Six letters of its own say that it is a part of a font.

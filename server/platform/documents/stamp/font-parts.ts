@@ -18,7 +18,7 @@ const FONTS = [
 /** Of a text, where the font has all weights. */
 const WEIGHT = 400
 
-interface Part {
+interface FontPart {
   /** The path of its file. */
   file: string
   /** First and last code point of each stretch of letters. */
@@ -26,13 +26,13 @@ interface Part {
 }
 
 const { resolve } = createRequire(import.meta.url)
-let listed: Promise<Part[]> | undefined
+let listed: Promise<FontPart[]> | undefined
 
 /** The path of the file whose letters are all of these; null where none has. */
 export async function partWith(letters: string): Promise<string | null> {
   listed ??= listParts()
   const codes = Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
-  const hasAll = ({ spans }: Part) =>
+  const hasAll = ({ spans }: FontPart) =>
     codes.every((code) => spans.some(([first, last]) => first <= code && code <= last))
   return (await listed).find(hasAll)?.file ?? null
 }
@@ -53,7 +53,7 @@ const OF_SIGNS = new Set(['math', 'symbols'])
 const listParts = async () => (await Promise.all(FONTS.map(partsOf))).flat()
 
 /** A package says in `unicode.json` which letters each of its files has. */
-async function partsOf({ name, style }: (typeof FONTS)[number]): Promise<Part[]> {
+async function partsOf({ name, style }: (typeof FONTS)[number]): Promise<FontPart[]> {
   const folder = dirname(resolve(`${name}/package.json`))
   const ranges = JSON.parse(await readFile(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
   // Where ranges overlap, the later one counts.

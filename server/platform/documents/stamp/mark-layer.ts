@@ -1,8 +1,8 @@
 // The mark as a picture over a page: one black pixel that lets through what the mask says.
 import { constants, deflateSync } from 'node:zlib'
+import { canonicalSize, type Size } from '@aerie/watermark/canonical'
+import { TILE_SIDE, TILE_UNIT } from '@aerie/watermark/carrier'
 import type { PDFContext, PDFRef } from '@cantoo/pdf-lib'
-import { canonicalSize, type Size } from '../../watermark/canonical.ts'
-import { TILE_SIDE, TILE_UNIT } from '../../watermark/carrier.ts'
 
 export interface LayerMark {
   /** As `tileOf` makes it. */

@@ -1,7 +1,8 @@
 // A picture within a file as a reader's copy has it: a photograph bears his mark, and nothing says where it was taken.
+
+import { markedJpeg } from '@aerie/watermark/marked-jpeg'
 import sharp from 'sharp'
 import { makeFullRendition } from '../../pictures/photo.ts'
-import { markedJpeg } from '../../watermark/marked-jpeg.ts'
 import type { LayerMark } from './mark-layer.ts'
 import { withoutMetadata } from './without-metadata.ts'
 

@@ -1,6 +1,7 @@
 // A page as it is seen: how large, and where its lower left corner and its upright lie in the space of the page.
+
+import type { Size } from '@aerie/watermark/canonical'
 import { PDFName, PDFNumber, type PDFPage } from '@cantoo/pdf-lib'
-import type { Size } from '../../watermark/canonical.ts'
 
 export interface SeenPage extends Size {
   /** From what is seen, in 1/72 inch, to the space of the page, as `cm` takes it. */

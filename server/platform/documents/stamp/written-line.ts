@@ -1,6 +1,6 @@
 // A line that says for whom a copy was made, in letters that every reader shows: those of western Europe in a font that all
 // have, others in one that the file brings along.
-import { lettersOf } from '@aerie/contract/formats'
+import { lettersOf } from '@aerie/text/letters'
 import { type PDFDocument, type PDFFont, type PDFRef, StandardFonts } from '@cantoo/pdf-lib'
 import { type EmbeddedLetters, LINE_SIZE, openLetters, type Run } from './embedded-letters.ts'
 import { partWith } from './font-parts.ts'

@@ -1,5 +1,5 @@
 // What documents are narrowed down by, and how they are laid out.
-import { formatCount } from '@aerie/contract/formats'
+import { counted } from '@aerie/text/plurals'
 import './document-filter-card.css'
 import type { Document } from '@aerie/contract/documents'
 import { Search } from 'lucide-react'
@@ -92,4 +92,4 @@ export function DocumentFilterCard({ documents, shown, search, onChange }: Docum
   )
 }
 
-const documentCount = (count: number) => `${formatCount(count)} ${count === 1 ? 'document' : 'documents'}`
+const documentCount = (count: number) => counted(count, 'document')

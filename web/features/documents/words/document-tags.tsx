@@ -11,15 +11,18 @@ export const DocumentTags = ({ document }: { document: Document }) => {
   return (
     <span className="flex flex-wrap gap-1.5">
       <Tag>{categoryName(category)}</Tag>
-      {accessLevel !== 'members' && (
-        <Tag tone="warning" icon={<Lock />}>
-          {ACCESS_LEVEL_LABELS[accessLevel]}
-        </Tag>
-      )}
+      {accessLevel !== 'members' && <RestrictedTag accessLevel={accessLevel} />}
       <FileTags document={document} />
     </span>
   )
 }
+
+/** That not all members see it. */
+export const RestrictedTag = ({ accessLevel }: Pick<Document, 'accessLevel'>) => (
+  <Tag tone="warning" icon={<Lock />}>
+    {ACCESS_LEVEL_LABELS[accessLevel]}
+  </Tag>
+)
 
 /** What one should know of the file itself. */
 export const FileTags = ({ document: { hasMacros, marking } }: { document: Document }) => (

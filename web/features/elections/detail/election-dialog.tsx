@@ -1,18 +1,18 @@
 // An election opened: when it is, who could open its ballots, and its positions to vote for.
 import './election-dialog.css'
 import type { Election } from '@aerie/contract/elections'
+import { longMoment } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { shortHash } from '#features/ballots/words/short-hash.ts'
 import { directoryQuery } from '#features/people/queries.ts'
-import { shortHash } from '#features/polls/words/short-hash.ts'
-import { longMoment } from '#lib/dates.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ElectionTags } from '../election-tags.tsx'
+import { timeWords } from '../election-words.ts'
 import { Period } from '../period.tsx'
-import { timeWords } from '../words/election-words.ts'
 import { PositionBallot } from './position-ballot.tsx'
 
 interface ElectionDialogProps {
@@ -66,6 +66,6 @@ export function ElectionDialog({ open, election, now, head, actions, onClose }: 
 
 export const UnknownElectionDialog = ({ open, onClose }: Pick<ElectionDialogProps, 'open' | 'onClose'>) => (
   <Dialog open={open} onClose={onClose} title="This election is not here" width={440}>
-    <p>Nothing is listed at this address. Perhaps it was copied in part.</p>
+    <p>There is no election at this address. Perhaps only part of it was copied.</p>
   </Dialog>
 )

@@ -2,7 +2,7 @@
 import './position-ballot.css'
 import type { Election, Position } from '@aerie/contract/elections'
 import { Stamp } from 'lucide-react'
-import { OwnReceipt } from '#features/polls/receipt.tsx'
+import { OwnReceipt } from '#features/ballots/receipt.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { positionReceiptQuery } from '../queries.ts'
 

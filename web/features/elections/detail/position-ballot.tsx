@@ -5,14 +5,14 @@ import type { DirectoryCard } from '@aerie/contract/people'
 import { positionOutcomeWords, sharesOf } from '@aerie/contract/vote-results'
 import { Check, FileCheck } from 'lucide-react'
 import { useState } from 'react'
-import { HiddenVote } from '#features/polls/voting/hidden-vote.tsx'
-import { Turnout } from '#features/polls/voting/turnout.tsx'
+import { HiddenVote } from '#features/ballots/voting/hidden-vote.tsx'
+import { Turnout } from '#features/ballots/voting/turnout.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
+import { classBadge, outcomeBadge, statusAt, turnoutWords, whoMayVote } from '../election-words.ts'
 import { useOwnChoice } from '../own-choice.ts'
-import { classBadge, outcomeBadge, statusAt, turnoutWords, whoMayVote } from '../words/election-words.ts'
 import { Abstained, CandidateRow } from './candidate-row.tsx'
 import { CastDialog } from './cast-dialog.tsx'
 import { OwnVote, type ReceiptState } from './own-vote.tsx'
@@ -114,7 +114,7 @@ const AbstainButton = ({ onAbstain }: { onAbstain: () => void }) => (
     <Button variant="ghost" size="sm" onClick={onAbstain}>
       Abstain on this position
     </Button>
-    <small>Counts for the quorum, for nobody else.</small>
+    <small>Counts towards the quorum, and for no candidate.</small>
   </p>
 )
 

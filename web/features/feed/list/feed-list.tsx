@@ -1,9 +1,9 @@
 // Everything in one order, day after day: it goes on where its end comes into view, or is pressed.
 import './feed-list.css'
 import type { FeedEntry, FeedVisit } from '@aerie/contract/feed'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { type KeyboardEvent, useMemo } from 'react'
-import { fetchMore, type Paged } from '#lib/more-of-list.ts'
+import type { KeyboardEvent } from 'react'
+import { useListInPages } from '#lib/list-in-pages.ts'
+import type { RestOfList } from '#lib/more-of-list.ts'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
@@ -24,25 +24,24 @@ interface FeedListProps {
 }
 
 export function FeedList({ filters, mayDelete }: FeedListProps) {
-  const query = useInfiniteQuery(feedQuery(filters))
-  const entries = useMemo(() => query.data?.pages.flatMap(({ items }) => items), [query.data])
+  const query = useListInPages(feedQuery(filters))
   const isAll = !filters.show && !filters.tag
-  const visit = useVisit(isAll ? entries?.[0]?.at : undefined)
+  const visit = useVisit(isAll ? query.data?.[0]?.at : undefined)
   return (
     <QueryState
-      query={{ ...query, data: entries }}
+      query={query}
       skeleton={<FeedSkeleton />}
       failure="The feed could not be loaded"
       level={2}
       empty={
         <EmptyState title="No recent activity to display" level={2}>
-          {filters.tag || filters.show ? 'Nothing here yet is of this kind.' : 'News and what brothers do appear here.'}
+          {filters.tag || filters.show ? 'Nothing of this kind yet.' : 'News and what brothers do appear here.'}
         </EmptyState>
       }
     >
-      {(all) => (
+      {(entries) => (
         <>
-          <Entries entries={all} mayDelete={mayDelete} visit={isAll ? visit : undefined} />
+          <Entries entries={entries} mayDelete={mayDelete} visit={isAll ? visit : undefined} />
           <More query={query} />
         </>
       )}
@@ -108,9 +107,9 @@ function walkEntries(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** It comes by itself as its place comes near, and by a press where that failed. */
-function More({ query }: { query: Paged & { isFetchNextPageError: boolean; isFetching: boolean } }) {
+function More({ query }: { query: RestOfList & { isFetchNextPageError: boolean; isFetching: boolean } }) {
   const isWanted = query.hasNextPage && !query.isFetching && !query.isFetchNextPageError
-  const end = useEndInView<HTMLDivElement>(isWanted, () => void fetchMore(query))
+  const end = useEndInView<HTMLDivElement>(isWanted, () => void query.fetchMore())
   return (
     <div ref={end} className="feed-list-more">
       <ShowMore query={query} />

@@ -1,5 +1,5 @@
 // The tags of the news, the commonest first, each leading to what has it.
-import { formatCount } from '@aerie/contract/formats'
+import { formatCount } from '@aerie/text/numbers'
 import './tags-card.css'
 import { news } from '@aerie/contract/news'
 import { useQuery } from '@tanstack/react-query'

@@ -39,7 +39,7 @@ test('it stands in both places before there is an answer, and as the server has 
 }) => {
   const answer = Promise.withResolvers<Pick<ActivityItem, 'reactions' | 'myReactions'>>()
   wire.answer(feed.react, () => answer.promise)
-  const { cache, result } = run(useReact, ITEM)
+  const { cache, result } = run(useReact, { kind: 'activity' as const, ...ITEM })
   know(cache)
   act(() => result.current('🦅'))
   await expect.poll(() => shown(cache)).toEqual([{ '🦅': 3 }, { '🦅': 3 }])
@@ -50,7 +50,7 @@ test('it stands in both places before there is an answer, and as the server has 
 
 test('a refusal takes it back in both places, and says so', async ({ wire, run }) => {
   wire.refuse(feed.react, 'not_found', 'Activity not found')
-  const { cache, result } = run(useReact, ITEM)
+  const { cache, result } = run(useReact, { kind: 'activity' as const, ...ITEM })
   know(cache)
   act(() => result.current('🦅'))
   await screen.findByText('Failed to add reaction.')
@@ -59,7 +59,7 @@ test('a refusal takes it back in both places, and says so', async ({ wire, run }
 
 test('the one he gave already is asked to be taken back', async ({ wire, run }) => {
   wire.answer(feed.react, { reactions: {}, myReactions: [] })
-  const { result } = run(useReact, { ...ITEM, myReactions: ['🦅'] })
+  const { result } = run(useReact, { kind: 'activity' as const, ...ITEM, myReactions: ['🦅'] })
   act(() => result.current('🦅'))
   await expect.poll(() => wire.asked(feed.react)).toMatchObject([{ body: { emoji: '🦅', isOn: false } }])
 })

@@ -1,10 +1,10 @@
 // For who has been away for long: what has happened since, in a sentence that leads to each of it.
-import { listPartsOf } from '@aerie/contract/formats'
+import { listPartsOf } from '@aerie/text/lists'
 import './since-visit.css'
 import type { DigestPart } from '@aerie/contract/digest'
+import { dayAndMonth } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { dayAndMonth } from '#lib/dates.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { summaryQuery } from '../queries.ts'

@@ -1,7 +1,7 @@
 // The way from one brother to another as a small tree: up to the brother they share, and down again.
 import './kinship-picture.css'
+import type { Kinship } from '@aerie/lineage-layout/kinship'
 import { Portrait } from '#features/people/portrait.tsx'
-import type { Kinship } from '../layout/kinship.ts'
 import type { Lineage } from '../model/lineage.ts'
 
 const STEP = 96

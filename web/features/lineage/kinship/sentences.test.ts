@@ -1,13 +1,14 @@
 // What is said of any two brothers.
+
+import { layOut } from '@aerie/lineage-layout/layout'
 import { expect, test } from 'vitest'
-import { asTree, brother } from '../layout/brotherhood.fixture.ts'
-import { prepare } from '../layout/forest.ts'
-import { layOut } from '../layout/layout.ts'
+import { asTree, brother } from '../brothers.fixture.ts'
+import { forestOf } from '../model/forest.ts'
 import { openLineage } from '../model/lineage.ts'
 import { relate } from './sentences.ts'
 
 // 1 is the big of 2 and 3, 3 of 4, 4 of 5, 5 of 6, 6 of 7, 7 of 8; 9 stands alone in the class of 2.
-const forest = prepare(
+const forest = forestOf(
   asTree([
     brother(1, { pledgeClass: 1 }),
     brother(2, { pledgeClass: 2, bigBrother: 1 }),

@@ -1,9 +1,10 @@
 // How two brothers are related, in a sentence and what stands behind it.
-import { listOf } from '@aerie/contract/formats'
-import { findKinship, type Kinship, kinWord } from '../layout/kinship.ts'
+import { goesBy } from '@aerie/contract/person'
+import { findKinship, type Kinship, kinWord } from '@aerie/lineage-layout/kinship'
+import { listOf } from '@aerie/text/lists'
 import type { Lineage } from '../model/lineage.ts'
 
-export interface Answer {
+export interface KinshipAnswer {
   /** What the other is to the first. */
   head: string
   detail: string
@@ -11,13 +12,13 @@ export interface Answer {
   kinship: Kinship | null
 }
 
-interface Asked {
+interface KinshipQuestion {
   lineage: Lineage
   one: number
   other: number
 }
 
-export function relate({ lineage, one, other }: Asked): Answer {
+export function relate({ lineage, one, other }: KinshipQuestion): KinshipAnswer {
   const isMe = one === lineage.me
   if (one === other) {
     const head = isMe ? 'That is you.' : 'That is the same brother twice.'
@@ -33,7 +34,7 @@ export function relate({ lineage, one, other }: Asked): Answer {
   }
 }
 
-function detailOf({ up, down, shared, path }: Kinship, { lineage, one, other }: Asked): string {
+function detailOf({ up, down, shared, path }: Kinship, { lineage, one, other }: KinshipQuestion): string {
   const { nameOf, labelOf } = lineage
   if (up > 0 && down > 0) {
     const first = one === lineage.me ? 'you are' : `${firstName(lineage, one)} is`
@@ -57,10 +58,10 @@ const list = (names: string[]) => listOf(names)
 
 function firstName({ forest }: Lineage, index: number) {
   const { brother, name } = forest.people[index] ?? { brother: null, name: '' }
-  return brother ? brother.familiar || brother.firstName : name
+  return brother ? goesBy(brother) : name
 }
 
-function unrelated({ lineage, one, other }: Asked): Pick<Answer, 'head' | 'detail'> {
+function unrelated({ lineage, one, other }: KinshipQuestion): Pick<KinshipAnswer, 'head' | 'detail'> {
   const { forest, labelOf } = lineage
   const isMe = one === lineage.me
   const isSameClass = forest.row[one] === forest.row[other]

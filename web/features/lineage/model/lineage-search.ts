@@ -1,6 +1,7 @@
 // What the address of the lineage may add: which view, which class or line, and the brother one has come for.
-export const SIZES = ['portraits', 'small', 'threads'] as const
-export type SizeName = (typeof SIZES)[number]
+import type { SizeName } from '@aerie/lineage-layout/drawing/sizes'
+
+export const SIZES = ['portraits', 'small', 'threads'] as const satisfies readonly SizeName[]
 
 /** In the place of a line's colour: all lines whole. */
 export const EVERY_LINE = 'all'

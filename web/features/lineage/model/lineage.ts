@@ -1,14 +1,14 @@
 // The lineage as the page has it: everybody's place, and the way from a brother to those above and below him.
 
-import type { LaidOut } from '../layout/layout.ts'
-import { lineOf } from '../layout/line-of.ts'
-import { littlesOf } from '../layout/littles.ts'
+import { lineOf } from '@aerie/lineage-layout/line-of'
+import { littlesOf } from '@aerie/lineage-layout/littles'
+import type { PlacedBrothers } from './forest.ts'
 import { describe, odditiesOf, rowLabel } from './words.ts'
 
 export type Lineage = ReturnType<typeof openLineage>
 
 /** `shortName` is the organisation's, as in Pre-OSOP; `ownId` the viewer's. */
-export function openLineage({ forest, whole }: LaidOut, shortName: string, ownId: number) {
+export function openLineage({ forest, whole }: PlacedBrothers, shortName: string, ownId: number) {
   const littles = littlesOf(forest.parent)
   const indices = new Map(forest.people.flatMap(({ brother }, index) => (brother ? [[brother.id, index]] : [])))
   const labels = forest.keys.map((key) => rowLabel(key, shortName))
@@ -18,6 +18,8 @@ export function openLineage({ forest, whole }: LaidOut, shortName: string, ownId
     littles,
     /** By a brother's id; undefined where there is none. */
     indexOf: (id: number | undefined) => (id === undefined ? undefined : indices.get(id)),
+    /** Undefined for who has no record. */
+    idOf: (index: number) => forest.people[index]?.brother?.id,
     /** The viewer himself; undefined until his record has come. */
     me: indices.get(ownId),
     /** By row. */

@@ -1,8 +1,9 @@
 // What is said of a brother in the tree.
+
+import { littlesOf } from '@aerie/lineage-layout/littles'
 import { expect, test } from 'vitest'
-import { asTree, brother } from '../layout/brotherhood.fixture.ts'
-import { prepare } from '../layout/forest.ts'
-import { littlesOf } from '../layout/littles.ts'
+import { asTree, brother } from '../brothers.fixture.ts'
+import { forestOf } from './forest.ts'
 import { describe as describeBrother, rowLabel } from './words.ts'
 
 test.each([
@@ -13,7 +14,7 @@ test.each([
 ])('row %i is called %s', (key, label) => expect(rowLabel(key, 'OSOP')).toBe(label))
 
 test('his class, line, big and littles, and that he is no member', () => {
-  const forest = prepare(
+  const forest = forestOf(
     asTree([
       brother(1, { pledgeClass: 1, lineageColor: 'blue', littleBrothers: ['Gone Man'] }),
       brother(2, { pledgeClass: 2, bigBrother: 1, claimed: true }),

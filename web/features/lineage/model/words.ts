@@ -1,9 +1,10 @@
 // What is said of a brother in the tree: his class, his line, his big and littles, and what is odd about them.
-
 import { pledgeClassLabel } from '@aerie/contract/classes'
-import { listOf } from '@aerie/contract/formats'
 import type { LineageColor } from '@aerie/contract/lineage'
-import type { Forest, Oddity } from '../layout/forest.ts'
+import type { Oddity } from '@aerie/lineage-layout/forest'
+import { listOf } from '@aerie/text/lists'
+import { plural } from '@aerie/text/plurals'
+import type { BrotherForest } from './forest.ts'
 
 /** Above it, a class is a year of older records. */
 const LAST_NUMBER = 200
@@ -11,7 +12,7 @@ const LAST_NUMBER = 200
 export const rowLabel = (key: number, shortName: string) =>
   key > LAST_NUMBER ? `Class ${key}` : pledgeClassLabel(key, shortName)
 
-export const countLabel = (count: number) => `${count} ${count === 1 ? 'brother' : 'brothers'}`
+export const countLabel = (count: number) => `${count} ${plural(count, 'brother')}`
 
 const ODDITIES: Record<Exclude<Oddity, 'proposed'>, string> = {
   'class-unknown': 'Class not known, shown with the 1st',
@@ -22,7 +23,7 @@ const ODDITIES: Record<Exclude<Oddity, 'proposed'>, string> = {
 }
 
 /** Several proposals are told one by one, with who is asked. */
-export function odditiesOf(forest: Forest, index: number): string[] {
+export function odditiesOf(forest: BrotherForest, index: number): string[] {
   const nameOf = (one: number) => forest.people[one]?.name ?? ''
   const oddities = forest.oddities.get(index) ?? []
   const proposed = oddities.includes('proposed')
@@ -37,14 +38,14 @@ export function odditiesOf(forest: Forest, index: number): string[] {
   ]
 }
 
-interface Asked {
-  forest: Forest
+interface KnownLineage {
+  forest: BrotherForest
   littles: (index: number) => readonly number[]
   shortName: string
 }
 
 /** 'Lev Roy, 12th Class, blue line, big Ed Hale, littles Bo Lund and Tim Moe'. */
-export function describe({ forest, littles, shortName }: Asked, index: number): string {
+export function describe({ forest, littles, shortName }: KnownLineage, index: number): string {
   const nameOf = (one: number) => forest.people[one]?.name ?? ''
   const names = littles(index).map(nameOf)
   const big = forest.parent[index] ?? -1
@@ -54,7 +55,7 @@ export function describe({ forest, littles, shortName }: Asked, index: number): 
     rowLabel(forest.keys[forest.row[index] ?? 0] ?? 1, shortName),
     forest.people[index]?.brother ? `${color ?? 'no'} line` : 'not a member',
     big >= 0 && `big ${nameOf(big)}`,
-    names.length > 0 && `${names.length === 1 ? 'little' : 'littles'} ${listOf(names)}`,
+    names.length > 0 && `${plural(names.length, 'little')} ${listOf(names)}`,
     ...odditiesOf(forest, index),
   ]
     .filter(Boolean)

@@ -10,8 +10,8 @@ import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { FindBrother } from '../find-brother.tsx'
-import { consequence, whoAreAsked } from '../model/consequence.ts'
 import type { Lineage } from '../model/lineage.ts'
+import { consequence, whoAreAsked } from './consequence.ts'
 
 interface ProposeDialogProps {
   open: boolean

@@ -3,7 +3,7 @@ import './markdown.css'
 import { type ReactNode, useMemo } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 import { cx } from '#ui/theme/cx.ts'
-import { type Part, readMarkdown } from './read-markdown.ts'
+import { type MarkdownNode, readMarkdown } from './read-markdown.ts'
 
 type MarkdownProps = {
   text: string
@@ -21,7 +21,7 @@ export function Markdown({ text, level = 2, small = false }: MarkdownProps) {
   )
 }
 
-type PartsProps = { parts: readonly Part[]; level: 2 | 3 }
+type PartsProps = { parts: readonly MarkdownNode[]; level: 2 | 3 }
 
 const Parts = ({ parts, level }: PartsProps) =>
   parts.map((part, place) => {
@@ -33,7 +33,7 @@ const Parts = ({ parts, level }: PartsProps) =>
 const BLOCKS = { paragraph: 'p', quote: 'blockquote', item: 'li', ordered: 'ol', unordered: 'ul' } as const
 const HEADINGS = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 
-function Element({ part, level }: { part: Exclude<Part, string>; level: 2 | 3 }) {
+function Element({ part, level }: { part: Exclude<MarkdownNode, string>; level: 2 | 3 }) {
   const inside = <Parts parts={part.parts} level={level} />
   switch (part.is) {
     case 'line-break':

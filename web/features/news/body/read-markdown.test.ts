@@ -5,12 +5,12 @@ import fc from 'fast-check'
 import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { expect, test } from 'vitest'
-import { type Part, readMarkdown } from './read-markdown.ts'
+import { type MarkdownNode, readMarkdown } from './read-markdown.ts'
 
 /** The parts in brackets, each with what it is before it. */
-const drawn = (parts: readonly Part[]): string =>
+const drawn = (parts: readonly MarkdownNode[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : draw(part))).join('')
-const draw = (part: Exclude<Part, string>) =>
+const draw = (part: Exclude<MarkdownNode, string>) =>
   `${part.is === 'link' ? `link to ${part.to}` : part.is}[${drawn(part.parts)}]`
 const read = (text: string) => drawn(readMarkdown(text))
 

@@ -6,11 +6,14 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal'
 
 /** Text, or a part with a meaning and what it holds. */
-export type Part =
+export type MarkdownNode =
   | string
-  | { is: 'paragraph' | 'strong' | 'em' | 'quote' | 'item' | 'line-break' | 'ordered' | 'unordered'; parts: Part[] }
-  | { is: 'heading'; isFirst: boolean; parts: Part[] }
-  | { is: 'link'; to: string; parts: Part[] }
+  | {
+      is: 'paragraph' | 'strong' | 'em' | 'quote' | 'item' | 'line-break' | 'ordered' | 'unordered'
+      parts: MarkdownNode[]
+    }
+  | { is: 'heading'; isFirst: boolean; parts: MarkdownNode[] }
+  | { is: 'link'; to: string; parts: MarkdownNode[] }
 
 /** Deeper than this nobody writes on purpose. */
 const DEEPEST = 24
@@ -24,8 +27,8 @@ const READING = {
   mdastExtensions: [gfmAutolinkLiteralFromMarkdown()],
 }
 
-export function readMarkdown(text: string): Part[] {
-  const asTyped: Part[] = [{ is: 'paragraph', parts: [text] }]
+export function readMarkdown(text: string): MarkdownNode[] {
+  const asTyped: MarkdownNode[] = [{ is: 'paragraph', parts: [text] }]
   if (newsTextFlaw(text) !== null) return asTyped
   try {
     return partsOf(fromMarkdown(text, READING), 0)
@@ -35,12 +38,12 @@ export function readMarkdown(text: string): Part[] {
   }
 }
 
-const partsOf = (node: Nodes, depth: number): Part[] => {
+const partsOf = (node: Nodes, depth: number): MarkdownNode[] => {
   if (depth > DEEPEST) throw new RangeError('Nested too deep')
   return 'children' in node ? node.children.flatMap((child) => partOf(child, depth + 1)) : []
 }
 
-function partOf(node: Nodes, depth: number): Part | Part[] {
+function partOf(node: Nodes, depth: number): MarkdownNode | MarkdownNode[] {
   const parts = partsOf(node, depth)
   switch (node.type) {
     case 'text':

@@ -1,7 +1,7 @@
 // An album as lines under each other: a heading for each day, and the rows of its pictures.
-import { writtenDay } from '@aerie/contract/dates'
 import type { Photo } from '@aerie/contract/photos'
-import { justifiedRows, type Row } from './justified-rows.ts'
+import { writtenDay } from '@aerie/text/dates'
+import { justifiedRows, type PictureRow } from './justified-rows.ts'
 
 export interface GridMeasure {
   /** In CSS pixels. */
@@ -11,7 +11,7 @@ export interface GridMeasure {
 }
 
 /** `height` includes the gap below it, in CSS pixels. */
-export type Line = { key: string; height: number } & ({ kind: 'day'; day: string } | { kind: 'row'; row: Row })
+export type Line = { key: string; height: number } & ({ kind: 'day'; day: string } | { kind: 'row'; row: PictureRow })
 
 const GAP = 6
 /** Below this width, that of a phone, the rows are lower. */
@@ -19,10 +19,10 @@ const NARROW = 560
 const WANTED = 212
 const WANTED_NARROW = 118
 
-type Shown = Pick<Photo, 'id' | 'takenAt' | 'width' | 'height'>
+type GridPhoto = Pick<Photo, 'id' | 'takenAt' | 'width' | 'height'>
 
 /** The photos come in the order of when they were taken. */
-export function gridLines(photos: readonly Shown[], { width, heading }: GridMeasure): Line[] {
+export function gridLines(photos: readonly GridPhoto[], { width, heading }: GridMeasure): Line[] {
   const measure = { width, wanted: width < NARROW ? WANTED_NARROW : WANTED, gap: GAP }
   return daysOf(photos).flatMap(({ day, first, shown }): Line[] => [
     { kind: 'day', key: `day ${day} ${first}`, height: heading, day },
@@ -36,8 +36,8 @@ export function gridLines(photos: readonly Shown[], { width, heading }: GridMeas
 }
 
 /** By the clock of the camera, which knows no zone. */
-function daysOf(photos: readonly Shown[]) {
-  const days: { day: string; first: number; shown: Shown[] }[] = []
+function daysOf(photos: readonly GridPhoto[]) {
+  const days: { day: string; first: number; shown: GridPhoto[] }[] = []
   for (const [at, photo] of photos.entries()) {
     const day = writtenDay(photo.takenAt)
     const last = days.at(-1)
@@ -65,4 +65,4 @@ export function photoBeside(lines: readonly Line[], at: number, key: string): nu
   return other.first + distances.indexOf(Math.min(...distances))
 }
 
-const middleOf = (place: Row['places'][number] | undefined) => (place ? place.left + place.width / 2 : 0)
+const middleOf = (place: PictureRow['places'][number] | undefined) => (place ? place.left + place.width / 2 : 0)

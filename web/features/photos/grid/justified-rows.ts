@@ -12,16 +12,16 @@ interface Measure {
   gap: number
 }
 
-interface Place {
+interface PictureSlot {
   left: number
   width: number
 }
 
 /** A row of the pictures from `first` on, one for each place. */
-export interface Row {
+export interface PictureRow {
   first: number
   height: number
-  places: Place[]
+  places: PictureSlot[]
 }
 
 /** Wider or higher ones are cut: a panorama would leave no height to its row. */
@@ -29,8 +29,8 @@ const WIDEST = 3.2
 const HIGHEST = 0.45
 
 /** In whole pixels; the last row keeps the wanted height where it does not fill the width. */
-export function justifiedRows(pictures: readonly Sized[], measure: Measure): Row[] {
-  const rows: Row[] = []
+export function justifiedRows(pictures: readonly Sized[], measure: Measure): PictureRow[] {
+  const rows: PictureRow[] = []
   let first = 0
   let ratios: number[] = []
   const close = (isFull: boolean) => {
@@ -59,7 +59,7 @@ const sumOf = (ratios: readonly number[]) => ratios.reduce((sum, ratio) => sum +
 const heightOf = (ratios: readonly number[], { width, gap }: Measure) =>
   (width - gap * (ratios.length - 1)) / sumOf(ratios)
 
-function rowOf(first: number, ratios: readonly number[], measure: Measure, isFull: boolean): Row {
+function rowOf(first: number, ratios: readonly number[], measure: Measure, isFull: boolean): PictureRow {
   const { width, wanted, gap } = measure
   const exact = isFull ? heightOf(ratios, measure) : Math.min(wanted, heightOf(ratios, measure))
   let end = 0

@@ -4,7 +4,7 @@ import type { Photo } from '@aerie/contract/photos'
 import { type KeyboardEvent, memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { takenDay } from '../photo-words.ts'
 import { lineOf, photoBeside } from './grid-lines.ts'
-import type { Row } from './justified-rows.ts'
+import type { PictureRow } from './justified-rows.ts'
 import { type PhotoChoice, PhotoTile } from './photo-tile.tsx'
 import { useGridLines, useLinesInView } from './use-grid-window.ts'
 
@@ -78,7 +78,7 @@ function useFocusKept(choice: PhotoChoice | undefined, focus: (id?: number) => v
 }
 
 interface GridRowProps extends Omit<PhotoGridProps, 'opened'> {
-  row: Row
+  row: PictureRow
   /** In CSS pixels from the top of the grid. */
   start: number
   active: number

@@ -121,6 +121,13 @@ function Marks({ photo }: { photo: Photo }) {
           </Tag>
         )}
         {isAnimated && mediaType === 'photo' && <Tag tone="over">GIF</Tag>}
+        {state === 'making' && (
+          <span className="photo-tile-state">
+            <Tag tone="over" icon={<LoaderCircle />}>
+              Being made ready
+            </Tag>
+          </span>
+        )}
       </span>
       {taggedCount > 0 && (
         <span className="photo-tile-right">
@@ -132,13 +139,6 @@ function Marks({ photo }: { photo: Photo }) {
       {caption && state !== 'making' && (
         <span className="photo-tile-caption">
           <span>{caption}</span>
-        </span>
-      )}
-      {state === 'making' && (
-        <span className="photo-tile-state">
-          <Tag tone="over" icon={<LoaderCircle />}>
-            Being made ready
-          </Tag>
         </span>
       )}
     </span>

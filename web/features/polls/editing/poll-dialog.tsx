@@ -7,20 +7,11 @@ import { useTimeZone } from '#features/settings/queries.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import {
-  bodyOf,
-  changesOf,
-  EMPTY,
-  filledOptions,
-  formOf,
-  type PollForm,
-  pollDraft,
-  runOffOf,
-} from '../form/poll-form.ts'
 import { useChangePoll, useCreatePoll } from '../mutations.ts'
+import { bodyOf, changesOf, EMPTY, filledOptions, formOf, type PollForm, pollDraft, runOffOf } from './poll-form.ts'
 import { PollInputs } from './poll-inputs.tsx'
 
-interface DialogProps {
+interface PollDialogProps {
   open: boolean
   /** How many brothers may vote; undefined while that is not known. */
   eligible: number | undefined
@@ -28,7 +19,7 @@ interface DialogProps {
 }
 
 /** With a poll that is `tied`, its run-off. */
-export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps & { tied?: Poll }) {
+export function CreatePollDialog({ open, eligible, onClose, tied }: PollDialogProps & { tied?: Poll }) {
   const timeZone = useTimeZone()
   const draft = pollDraft(tied)
   const form = useForm<PollForm>({ defaultValues: draft.read() ?? (tied ? runOffOf(tied, timeZone) : EMPTY) })
@@ -53,7 +44,7 @@ export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps 
       open={open}
       onClose={onClose}
       title={tied ? 'Create Run-off' : 'Create Poll'}
-      description="Until the first vote everything can be changed; after it, only a later end."
+      description="Until the first vote everything can be changed; after it, the end can only be moved later."
       onSubmit={submit}
       submitLabel={tied ? 'Create Run-off' : 'Create Poll'}
       pendingLabel="Creating..."
@@ -64,7 +55,7 @@ export function CreatePollDialog({ open, eligible, onClose, tied }: DialogProps 
   )
 }
 
-export function EditPollDialog({ open, eligible, onClose, poll }: DialogProps & { poll: Poll }) {
+export function EditPollDialog({ open, eligible, onClose, poll }: PollDialogProps & { poll: Poll }) {
   const timeZone = useTimeZone()
   const form = useForm<PollForm>({ defaultValues: formOf(poll, timeZone) })
   const changing = useChangePoll(poll.id)
@@ -83,7 +74,7 @@ export function EditPollDialog({ open, eligible, onClose, poll }: DialogProps & 
       open={open}
       onClose={onClose}
       title="Edit Poll"
-      description="Nobody has voted yet. After the first vote nothing can be changed but a later end."
+      description="Nobody has voted yet. After the first vote only the end can be moved, to a later time."
       onSubmit={submit}
       submitLabel="Save"
       pendingLabel="Saving..."

@@ -10,6 +10,8 @@ import {
 import { Plus, Trash2 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
+import { FewVotersNote } from '#features/ballots/forms/few-voters-note.tsx'
+import { isQuorum, QuorumField } from '#features/ballots/forms/quorum-field.tsx'
 import { MomentField } from '#features/settings/moment-field.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Checkbox } from '#ui/controls/checkbox.tsx'
@@ -18,10 +20,8 @@ import { FieldGroup } from '#ui/controls/field-group.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
-import type { PollForm } from '../form/poll-form.ts'
-import { FewVotersNote } from './few-voters-note.tsx'
 import { LiveCountsNote } from './live-counts-note.tsx'
-import { isQuorum, QuorumField } from './quorum-field.tsx'
+import type { PollForm } from './poll-form.ts'
 
 interface PollInputsProps {
   form: UseFormReturn<PollForm>

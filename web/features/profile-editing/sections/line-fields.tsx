@@ -3,12 +3,12 @@ import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import type { PrivateField } from '@aerie/contract/privacy'
 import { signIn } from '@aerie/contract/sign-in'
 import { useWatch } from 'react-hook-form'
+import { useEditing, useKeptHint } from '#features/profile-form/editing.ts'
+import { FieldVisibility } from '#features/profile-form/field-visibility.tsx'
+import type { ProfileForm } from '#features/profile-form/form-values.ts'
+import { TextField } from '#features/profile-form/text-field.tsx'
 import { usePhoneHint } from '#features/session/use-phone-hint.ts'
 import { call } from '#lib/api.ts'
-import { useEditing, useKeptHint } from '../form/editing.ts'
-import type { ProfileForm } from '../form/form-values.ts'
-import { SeenBy } from '../form/seen-by.tsx'
-import { TextField } from '../form/text-field.tsx'
 import { FIELD_INPUTS, type LineInput, type LineInputName } from './field-inputs.ts'
 import type { SectionName } from './section-list.ts'
 
@@ -27,7 +27,15 @@ interface LineProps {
 function Line({ name, input: { section: _, ...input } }: LineProps) {
   const { label, privacy }: { label: string; privacy?: PrivateField } = MEMBER_FIELDS[name]
   const hint = useKeptHint(privacy) ?? input.hint
-  return <TextField {...input} name={name} label={label} hint={hint} action={privacy && <SeenBy field={privacy} />} />
+  return (
+    <TextField
+      {...input}
+      name={name}
+      label={label}
+      hint={hint}
+      action={privacy && <FieldVisibility field={privacy} />}
+    />
+  )
 }
 
 /** Says what keeps the number from signing him in, as it stands there and where he lives. */

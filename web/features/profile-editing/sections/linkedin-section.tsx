@@ -2,9 +2,9 @@
 import type { WorkEntry } from '@aerie/contract/members'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type * as z from 'zod/mini'
-import { useEditing } from '../form/editing.ts'
-import type { ProfileForm } from '../form/form-values.ts'
-import { withExperience } from '../form/with-experience.ts'
+import { useEditing } from '#features/profile-form/editing.ts'
+import type { ProfileForm } from '#features/profile-form/form-values.ts'
+import { withExperience } from '#features/profile-form/with-experience.ts'
 
 export function LinkedinSection() {
   const { member, editors } = useEditing()

@@ -1,7 +1,8 @@
 // The offices he holds or has held.
+
+import { ControlledField } from '#features/profile-form/controlled-field.tsx'
+import { useEditing } from '#features/profile-form/editing.ts'
 import { OfficePicker } from '../fields/office-picker.tsx'
-import { ControlledField } from '../form/controlled-field.tsx'
-import { useEditing } from '../form/editing.ts'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export function OfficesSection() {

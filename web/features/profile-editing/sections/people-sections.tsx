@@ -1,16 +1,16 @@
 // His birthday, his partner, and his children.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { ControlledField } from '#features/profile-form/controlled-field.tsx'
+import { useKeptHint } from '#features/profile-form/editing.ts'
+import { FieldVisibility } from '#features/profile-form/field-visibility.tsx'
+import { NONE, type ProfileForm } from '#features/profile-form/form-values.ts'
+import { TextField, useFault } from '#features/profile-form/text-field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { RowList } from '#ui/lists/row-list.tsx'
-import { ControlledField } from '../form/controlled-field.tsx'
-import { useKeptHint } from '../form/editing.ts'
-import { NONE, type ProfileForm } from '../form/form-values.ts'
-import { SeenBy } from '../form/seen-by.tsx'
-import { TextField, useFault } from '../form/text-field.tsx'
 import { LineFields } from './line-fields.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
-import { withChosen } from './with-chosen.ts'
+import { withCurrent } from './with-current.ts'
 
 export const PersonalSection = () => (
   <ProfileFormSection name="personal">
@@ -23,7 +23,7 @@ export const PersonalSection = () => (
 const RELATIONSHIPS = ['wife', 'husband', 'partner', 'fiancée', 'fiancé', 'girlfriend', 'boyfriend']
 
 export const FamilySection = () => (
-  <ProfileFormSection name="family" action={<SeenBy field="family" />}>
+  <ProfileFormSection name="family" action={<FieldVisibility field="family" />}>
     <div className="field-grid">
       <TextField name="significantOther" label={MEMBER_FIELDS.significantOther.label} hint={useKeptHint('family')} />
       <ControlledField name="significantOtherType" label={MEMBER_FIELDS.significantOtherType.label}>
@@ -31,7 +31,7 @@ export const FamilySection = () => (
           <Select
             {...field}
             value={value}
-            options={[{ value: NONE, label: 'None' }, ...withChosen(RELATIONSHIPS, value)]}
+            options={[{ value: NONE, label: 'None' }, ...withCurrent(RELATIONSHIPS, value)]}
           />
         )}
       </ControlledField>
@@ -48,7 +48,7 @@ export function ChildrenSection() {
   const error = useFault('kids.root')
   const hint = useKeptHint('children')
   return (
-    <ProfileFormSection name="children" action={<SeenBy field="children" />}>
+    <ProfileFormSection name="children" action={<FieldVisibility field="children" />}>
       {hint && <p className="mb-3 field-hint">{hint}</p>}
       <RowList
         rows={fields}
@@ -66,7 +66,7 @@ export function ChildrenSection() {
                 <Select
                   {...field}
                   value={value}
-                  options={[{ value: '', label: 'Not said' }, ...withChosen(GENDERS, value)]}
+                  options={[{ value: '', label: 'Not said' }, ...withCurrent(GENDERS, value)]}
                 />
               )}
             </ControlledField>

@@ -3,9 +3,9 @@ import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { PRIVATE_FIELDS } from '@aerie/contract/privacy'
 import { useFormContext } from 'react-hook-form'
 import { PRIVATE_FIELD_NAMES } from '#features/people/private-field-names.ts'
+import { FieldVisibility } from '#features/profile-form/field-visibility.tsx'
+import type { ProfileForm } from '#features/profile-form/form-values.ts'
 import { Switch } from '#ui/controls/switch.tsx'
-import type { ProfileForm } from '../form/form-values.ts'
-import { SeenBy } from '../form/seen-by.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export function PrivacySection() {
@@ -16,7 +16,7 @@ export function PrivacySection() {
         {PRIVATE_FIELDS.map((field) => (
           <li key={field} className="flex min-h-11 items-center justify-between gap-4">
             {PRIVATE_FIELD_NAMES[field]}
-            <SeenBy field={field} />
+            <FieldVisibility field={field} />
           </li>
         ))}
       </ul>

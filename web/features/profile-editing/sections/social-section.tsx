@@ -1,6 +1,6 @@
 // His pages elsewhere; a handle becomes an address when the field is left.
 import { SOCIAL_FIELDS, SOCIAL_SITES, type SocialField, socialAddress } from '@aerie/contract/social-links'
-import { TextField } from '../form/text-field.tsx'
+import { TextField } from '#features/profile-form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 const complete = (field: SocialField) => (typed: string) => socialAddress(field, typed.trim()) ?? typed

@@ -4,12 +4,12 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form'
 import { PlaceInput } from '#features/places/place-input.tsx'
 import { PlaceTaken } from '#features/places/place-taken.tsx'
 import { useTakenCities } from '#features/places/taken-cities.ts'
-import { ControlledField } from '../form/controlled-field.tsx'
-import { useEditing, useKeptHint } from '../form/editing.ts'
-import type { ProfileForm } from '../form/form-values.ts'
-import { SeenBy } from '../form/seen-by.tsx'
-import { TextAreaField } from '../form/text-area-field.tsx'
-import { TextField } from '../form/text-field.tsx'
+import { ControlledField } from '#features/profile-form/controlled-field.tsx'
+import { useEditing, useKeptHint } from '#features/profile-form/editing.ts'
+import { FieldVisibility } from '#features/profile-form/field-visibility.tsx'
+import type { ProfileForm } from '#features/profile-form/form-values.ts'
+import { TextAreaField } from '#features/profile-form/text-area-field.tsx'
+import { TextField } from '#features/profile-form/text-field.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 
 export function LocationSection() {
@@ -36,7 +36,7 @@ export function LocationSection() {
             name="location"
             label={MEMBER_FIELDS.location.label}
             hint={nowhere ?? kept}
-            action={<SeenBy field="city" />}
+            action={<FieldVisibility field="city" />}
           >
             {({ value, onChange, onBlur }) => (
               <PlaceInput value={value} onChange={move(onChange)} onBlur={onBlur} dir="auto" />

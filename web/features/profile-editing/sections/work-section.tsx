@@ -1,11 +1,11 @@
 // What he does now, and what he did before.
 import { MEMBER_FIELDS } from '@aerie/contract/member-fields'
 import { useFieldArray, useFormContext } from 'react-hook-form'
+import { ControlledField } from '#features/profile-form/controlled-field.tsx'
+import type { ProfileForm } from '#features/profile-form/form-values.ts'
+import { TextField, useFault } from '#features/profile-form/text-field.tsx'
 import { RowList } from '#ui/lists/row-list.tsx'
 import { CompanyTagsInput } from '../fields/company-tags-input.tsx'
-import { ControlledField } from '../form/controlled-field.tsx'
-import type { ProfileForm } from '../form/form-values.ts'
-import { TextField, useFault } from '../form/text-field.tsx'
 import { LineFields } from './line-fields.tsx'
 import { ProfileFormSection } from './profile-form-section.tsx'
 

@@ -9,12 +9,12 @@ import { upload } from '#lib/upload.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { settingsQuery } from '../queries.ts'
 
-interface Choice extends TriedLogo {
+interface TriedLogoFile extends TriedLogo {
   file: File
 }
 
 export interface LogoChoice {
-  choice: Choice | undefined
+  choice: TriedLogoFile | undefined
   /** Why the file that was chosen last cannot be the logo. */
   fault: string | undefined
   isTrying: boolean
@@ -28,7 +28,7 @@ export interface LogoChoice {
 }
 
 export function useLogoChoice(): LogoChoice {
-  const [choice, setChoice] = useState<Choice>()
+  const [choice, setChoice] = useState<TriedLogoFile>()
   const [fault, setFault] = useState<string>()
   const cache = useQueryClient()
   const show = (logo: Logo | null) => {
@@ -36,7 +36,7 @@ export function useLogoChoice(): LogoChoice {
     setChoice(undefined)
   }
   const trial = useAct({
-    call: async (file: File): Promise<Choice> => ({ ...(await upload(logos.try, formOf(file))), file }),
+    call: async (file: File): Promise<TriedLogoFile> => ({ ...(await upload(logos.try, formOf(file))), file }),
     show: setChoice,
     failed: (error) => {
       setFault(sentenceOf(error))

@@ -1,8 +1,8 @@
 // Another super admin has saved the organisation's words meanwhile: whoever comes second is asked what shall stand.
 
 import type { ForeignSave } from '@aerie/contract/errors'
-import { listOf } from '@aerie/contract/formats'
-import { longMoment } from '#lib/dates.ts'
+import { listOf } from '@aerie/text/lists'
+import { longMoment } from '@aerie/text/moments'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { WORD_LABELS } from './words-form.ts'
 

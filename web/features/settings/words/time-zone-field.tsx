@@ -1,5 +1,5 @@
 // The organisation's time zone, looked for by a city's name.
-import { clockIn, isTimeZone, placeOf, shortZone } from '@aerie/contract/zones'
+import { clockIn, isTimeZone, placeOf, shortZone } from '@aerie/text/zones'
 import { useController } from 'react-hook-form'
 import { Combobox } from '#ui/controls/combobox.tsx'
 import { Field } from '#ui/controls/field.tsx'
@@ -26,7 +26,7 @@ export function TimeZoneField() {
         options={zones}
         keyOf={(zone) => zone}
         onPick={onChange}
-        note={isFound ? undefined : 'No time zone is called so. Look for a large city near you.'}
+        note={isFound ? undefined : 'There is no time zone of that name. Look for a large city near you.'}
         autoComplete="off"
       >
         {(zone) => (

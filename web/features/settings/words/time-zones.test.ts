@@ -1,5 +1,5 @@
 // Time zones are found by the city and by their own name, and by former names too.
-import { isTimeZone } from '@aerie/contract/zones'
+import { isTimeZone } from '@aerie/text/zones'
 import { expect, test } from 'vitest'
 import { zonesFor } from './time-zones.ts'
 

@@ -1,8 +1,7 @@
 // The time zones that can be chosen, and the best of them for what is typed.
-import { zonesKnown } from '@aerie/contract/formats'
-import { onFirstUse } from '@aerie/contract/on-first-use'
-import { placeOf } from '@aerie/contract/zones'
-import { bestMatches, searchTextOf } from '#lib/best-matches.ts'
+import { bestMatches, searchTextOf } from '@aerie/text/best-matches'
+import { onFirstUse } from '@aerie/text/on-first-use'
+import { placeOf, zonesKnown } from '@aerie/text/zones'
 
 const MOST_OFFERED = 8
 

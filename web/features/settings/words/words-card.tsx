@@ -1,5 +1,6 @@
 // The organisation's words and figures in System Settings: written by super admins, shown as they are typed, saved together.
-import { listOf } from '@aerie/contract/formats'
+import { listOf } from '@aerie/text/lists'
+import { plural } from '@aerie/text/plurals'
 import '../system-settings.css'
 import './words-card.css'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -34,7 +35,9 @@ export function WordsCard({ mayChange, leaveGuard }: WordsCardProps) {
       title="The organisation’s words"
       flush
       action={
-        <span className="system-settings-aside">{mayChange ? 'Shown as you type' : 'Super admins change these'}</span>
+        <span className="system-settings-aside">
+          {mayChange ? 'Shown as you type' : 'Only super admins change these'}
+        </span>
       }
     >
       <FormProvider {...form}>
@@ -67,7 +70,7 @@ export function WordsCard({ mayChange, leaveGuard }: WordsCardProps) {
 const Foot = ({ unsaved, isSaving, onDiscard }: { unsaved: string[]; isSaving: boolean; onDiscard: () => void }) => (
   <div className="words-card-foot">
     <p role="status">
-      {unsaved.length === 1 ? '1 change' : `${unsaved.length} changes`} not saved: {listOf(unsaved)}
+      {unsaved.length} {plural(unsaved.length, 'change')} not saved: {listOf(unsaved)}
     </p>
     <Button variant="ghost" disabled={isSaving} onClick={onDiscard}>
       Discard

@@ -17,7 +17,7 @@ export function WordsFields() {
       <Line name="shortName" />
       <Line name="motto" />
       <QuoteField />
-      <Line name="hiddenWord" hint="Once in the quote. It opens the sign-in." />
+      <Line name="hiddenWord" hint="A word that is in the quote once. Pressing it opens the sign-in." />
       <Line name="quoteSource" />
       <Line
         name="foundingYear"
@@ -30,7 +30,7 @@ export function WordsFields() {
       <Line name="chatInviteUrl" isFull hint="Where the group chat on the dashboard leads; empty for none." />
       <Line name="privacyEmail" hint="Where the privacy page says to write." />
       <TimeZoneField />
-      <Line name="nearbyRadiusKm" isFigure hint="Brothers and trips this close are near." />
+      <Line name="nearbyRadiusKm" isFigure hint="Brothers and trips within this distance count as near." />
       <Line
         name="passwordMinLength"
         isFigure

@@ -37,8 +37,8 @@ test('a participation without a number of its own is reckoned from all who may v
 test.each<[Partial<WordsForm>, Partial<WordsForm>]>([
   [{ name: ' ' }, { name: 'The name is missing' }],
   [{ hiddenWord: '' }, { hiddenWord: 'The hidden word is missing' }],
-  [{ hiddenWord: 'win' }, { hiddenWord: 'It has to stand in the quote once, as a word of its own' }],
-  [{ quote: 'wind and wind' }, { hiddenWord: 'It has to stand in the quote once, as a word of its own' }],
+  [{ hiddenWord: 'win' }, { hiddenWord: 'It has to be in the quote exactly once, as a word of its own' }],
+  [{ quote: 'wind and wind' }, { hiddenWord: 'It has to be in the quote exactly once, as a word of its own' }],
   [{ quote: `wind ${'a'.repeat(300)}` }, { quote: 'At most 280 characters' }],
   [{ foundingYear: '' }, { foundingYear: 'A year from 1700 to this one' }],
   [{ classCount: '3.5' }, { classCount: 'A number from 1 to 200' }],

@@ -68,7 +68,7 @@ const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
 /** What is no whole number is NaN, which no figure may be. */
 export const figureOf = (typed: string) => (/^\s*\d+\s*$/.test(typed) ? Number(typed) : Number.NaN)
 
-const NOT_THERE = 'It has to stand in the quote once, as a word of its own'
+const NOT_THERE = 'It has to be in the quote exactly once, as a word of its own'
 
 export function faultsOf(form: WordsForm): Partial<Record<WordsField, string>> {
   const { error } = OrganisationWords.safeParse(wordsOf(form))

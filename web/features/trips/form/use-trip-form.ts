@@ -1,7 +1,7 @@
 // The form of a new trip, or of one that is changed: it keeps what it started from, whatever happens elsewhere.
 
-import { dayHere } from '@aerie/contract/dates'
 import type { Trip } from '@aerie/contract/trips'
+import { dayHere } from '@aerie/text/dates'
 import { useState } from 'react'
 import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-hook-form'
 import { showFieldErrors } from '#lib/form-errors.ts'
@@ -31,11 +31,11 @@ export function useTripForm(trip: Trip | undefined, onDone: () => void) {
   return { form, submit: form.handleSubmit(save, refuse), isSaving: creation.isPending || edit.isPending }
 }
 
-interface Opened {
+interface TripFormContext {
   trip: Trip | undefined
 }
 
-const resolver: Resolver<TripForm, Opened> = (values, opened) => {
+const resolver: Resolver<TripForm, TripFormContext> = (values, opened) => {
   const faults = faultsNow(values, opened?.trip)
   return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: errorsOf(faults) }
 }

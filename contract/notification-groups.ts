@@ -1,0 +1,170 @@
+// Kinds of notifications in groups of one shape: the topic each is mailed under, the facts that are kept of it, and what is shown.
+import * as z from 'zod/mini'
+import { ResultStatus } from './election-values.ts'
+import type { MailTopic } from './mail-topics.ts'
+import { PersonRef } from './person.ts'
+import { PollOutcome } from './poll-values.ts'
+import { Id } from './values.ts'
+
+type Fields = Record<string, z.core.SomeType>
+
+const common = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
+
+/**
+ * Kinds of one shape. `topics`: which each is mailed under; null of what is mailed whatever a member chooses, in emails
+ * of its own. `facts` are kept and shown; `shown` is read when it is shown.
+ */
+const group = <Kind extends string, Facts extends Fields, Shown extends Fields = Record<never, never>>(
+  topics: Record<Kind, MailTopic | null>,
+  facts: Facts,
+  shown?: Shown,
+) => ({
+  topics,
+  facts: z.object(facts),
+  shape: z.object({ ...common, ...facts, ...(shown as Shown), kind: z.enum(Object.keys(topics) as Kind[]) }),
+})
+
+const tripFacts = { location: z.string(), tripTitle: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }
+
+export const GROUPS = {
+  /** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
+  trip: group({ nearby: 'nearby', coming: 'coming', crossing: 'crossing' }, tripFacts, {
+    /** Of how many the names follow: of many, only those who live nearest. */
+    nearbyCount: z.int(),
+    /** JSON of a list of names. */
+    nearbyMemberNames: z.string(),
+    /** JSON of the ids of the same. */
+    nearbyMemberIds: z.string(),
+  }),
+  /** Your new part in the tie: somebody's big brother, or his little brother. */
+  lineage: group(
+    { big_brother: 'lineage', little_brother: 'lineage' },
+    {
+      /** The brother at the other end named you himself; else somebody else made the tie. */
+      isHisDoing: z.boolean(),
+    },
+    {
+      /** Whose big or little brother you are now, or are said to be. */
+      brother: PersonRef,
+      /** Of the tie by now: `claimed` asks you, `waiting` waits for him alone, `over` is no tie any more. */
+      standing: z.enum(['claimed', 'waiting', 'confirmed', 'over']),
+      /** Of a proposal: which other brother has made it, by name. */
+      proposedBy: z.nullable(z.string()),
+      /** To answer with; null where there is no tie. */
+      tieId: z.nullable(Id),
+    },
+  ),
+  /** The answer to a tie you have claimed. */
+  claim: group(
+    { claim_confirmed: 'lineage', claim_refused: 'lineage' },
+    {
+      /** What you have claimed that he is of you. */
+      brotherIs: z.enum(['big', 'little']),
+      /** He has answered himself; else an officer has. */
+      isHisDoing: z.boolean(),
+      /** Why it was refused. */
+      word: z.optional(z.string()),
+    },
+    { brother: PersonRef },
+  ),
+  /**
+   * `tie_proposed`: to officers, one waits beside the record. `proposal_confirmed`, `proposal_refused`: how your proposal
+   * of a tie of two others was answered.
+   */
+  proposal: group(
+    { tie_proposed: 'requests', proposal_confirmed: 'lineage', proposal_refused: 'lineage' },
+    {
+      bigName: z.string(),
+      littleName: z.string(),
+      littleId: Id,
+      /** Which of the two has answered, by name; null of an officer, and of what waits. */
+      answeredBy: z.nullable(z.string()),
+      word: z.optional(z.string()),
+    },
+  ),
+  /** To super admins: entries of the audit log were changed or removed; which, and what is wrong, in a sentence. */
+  audit: group({ audit_broken: 'audit' }, { finding: z.string() }),
+  /** To super admins: there is no new backup; why, in a sentence. */
+  backup: group({ backup_failed: 'audit' }, { finding: z.string() }),
+  /** To officers: a stranger who has confirmed his address asks to join, by the name that he wrote. */
+  join: group({ join_asked: 'requests' }, { name: z.string() }),
+  /**
+   * What somebody else did to your way in. `password_link`: he had a link to a new password sent to you. `password_given`: a
+   * one-time password. `email_entered`, `phone_entered`: another address for you.
+   */
+  account: group(
+    { password_link: null, password_given: null, email_entered: null, phone_entered: null },
+    {
+      /** Who did it, by name: it is told even once he is a member no more. */
+      by: z.string(),
+    },
+  ),
+  /**
+   * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
+   * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours
+   * ended. `photo_failed`: one could not be made ready, to who uploaded it and super admins.
+   */
+  photo: group(
+    {
+      photo_tagged: 'photos',
+      photo_tag_asked: 'photos',
+      photo_flagged: 'photos',
+      photo_review: 'photos',
+      photo_approved: 'photos',
+      photo_deleted: 'photos',
+      photo_failed: 'photos',
+    },
+    { albumId: Id, albumTitle: z.string(), photoId: Id },
+    {
+      /** Who has tagged you. */
+      taggedBy: z.nullable(PersonRef),
+      /** The tag still asks for your yes. */
+      isWaiting: z.boolean(),
+    },
+  ),
+  /**
+   * `poll_opened`: there is a new one. `poll_extended`: its end is later. `poll_closing`: it ends within a day, and you have
+   * not voted. `poll_result`: what it came to, or that it is void; `poll_voted`: the same, and you have voted.
+   */
+  poll: group(
+    {
+      poll_opened: 'polls',
+      poll_extended: 'polls',
+      poll_closing: 'polls',
+      poll_result: 'polls',
+      poll_voted: 'results',
+    },
+    {
+      title: z.string(),
+      endDate: z.iso.datetime(),
+      /** With the result alone; and the hash that its log ends with, to be kept. */
+      outcome: z.nullable(PollOutcome),
+      head: z.nullable(z.string()),
+    },
+    { pollId: Id },
+  ),
+  /** The same of an election, to those who may vote in it; `election_closing`: for one position at least you have not voted. */
+  election: group(
+    {
+      election_opened: 'polls',
+      election_extended: 'polls',
+      election_closing: 'polls',
+      election_result: 'polls',
+      election_voted: 'results',
+    },
+    {
+      title: z.string(),
+      endDate: z.iso.datetime(),
+      /** With the result alone; and the hash over what the logs of all positions end with, to be kept. */
+      result: z.nullable(ResultStatus),
+      head: z.nullable(z.string()),
+    },
+    { electionId: Id },
+  ),
+  /** An officer asks you to read a document, or reminds you, or its file is another since you have read it. */
+  document: group({ document_to_read: 'documents' }, { title: z.string() }, { documentId: Id }),
+  /** To who uploaded a document and to officers: the virus scanner found something in it, as it calls that, and it is gone. */
+  scan: group({ document_infected: 'documents' }, { title: z.string(), filename: z.string(), finding: z.string() }),
+}
+
+export const TripNotification = GROUPS.trip.shape

@@ -1,0 +1,61 @@
+// The floors of the features, which the import rules read, and which docs/architecture.md draws.
+
+/** What every feature of its part may import, from the ground up: each knows those that stand before it. */
+export const GROUND_FLOOR = {
+  server: [
+    'places',
+    'member-fields',
+    'people',
+    'settings',
+    'logo',
+    'notifications',
+    'addresses',
+    'copies',
+    'ballots',
+    'ballot-notices',
+    'election-states',
+    'reactions',
+    'news-text',
+    'news',
+    'feed',
+    'kinship',
+    'lineage-claims',
+    'lineage',
+    'invitations',
+    'photo-files',
+    'document-files',
+  ],
+  web: ['session', 'logo', 'settings', 'places', 'people', 'notifications'],
+}
+
+/**
+ * The features on which others build, floor by floor: one knows the floors below it and none of its neighbours. A
+ * feature that is not listed stands on top. On the web one is a floor where another shows or changes the same things in a room of
+ * its own; what else is above the ground meets in compositions.
+ */
+export const UPPER_FLOORS = {
+  server: [
+    ['members', 'calendar', 'newcomers', 'photos', 'documents', 'health-findings', 'roster-columns'],
+    ['departures', 'roster-rows', 'upload-checks'],
+    ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
+    ['trips'],
+    ['polls', 'elections', 'document-readings', 'photo-tags'],
+  ],
+  web: [
+    [
+      'ballots',
+      'directory-filters',
+      'documents',
+      'lineage',
+      'map-layout',
+      'news',
+      'offices',
+      'photo-queue',
+      'photos',
+      'profile-form',
+      'reactions',
+      'roster-review',
+    ],
+    ['elections', 'document-upload', 'pdf-viewer', 'office-viewer', 'lineage-tree', 'map-drawing'],
+  ],
+}

@@ -1,0 +1,31 @@
+// Where alone packages of others are imported, which the import rules read.
+
+/** What each does the product has one way for (docs/one-way.md). */
+export const ONE_PLACE = {
+  '@aws-sdk': '^server/platform/files/',
+  '@cantoo/pdf-lib': '^server/platform/documents/',
+  '@fastify': '^server/(app\\.ts$|platform/http/)',
+  '@hyzyla/pdfium': '^server/platform/documents/',
+  '@node-rs/argon2': '^server/platform/secrets/',
+  'age-encryption': '^server/platform/backup/',
+  exifr: '^server/platform/pictures/',
+  flydrive: '^server/platform/files/',
+  harfbuzzjs: '^server/platform/documents/',
+  'ical-generator': '^server/features/calendar/',
+  'libheif-js': '^server/platform/pictures/',
+  'libphonenumber-js': '^server/platform/phone\\.ts$',
+  'maplibre-gl': '^web/features/map-drawing/',
+  mediabunny: '^server/platform/films/',
+  nodemailer: '^server/platform/mail/',
+  'openid-client': '^server/features/linkedin/',
+  'pdfjs-dist': '^web/features/pdf-viewer/',
+  pg: '^server/platform/(db|backup)/',
+  'pg-copy-streams': '^server/platform/backup/',
+  pino: '^server/platform/http/',
+  'punycode.js': '^web/lib/',
+  'radix-ui': '^web/ui/|-viewer/',
+  sharp: '^server/platform/(pictures|documents|watermark)/|^packages/watermark/',
+  'subset-font': '^server/platform/documents/',
+  'tar-stream': '^server/platform/backup/',
+  yazl: '^server/platform/zip-stream\\.ts$',
+}

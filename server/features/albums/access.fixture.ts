@@ -1,0 +1,13 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/albums': 'mas',
+  'POST /api/albums': 'mas',
+  'GET /api/albums/:albumId': 'mas, shared',
+  'PUT /api/albums/:albumId': 'mas, shared',
+  'DELETE /api/albums/:albumId': 'mas, shared',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members', 'photos']

@@ -1,0 +1,7 @@
+// Who may call what here, and whose things they are.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/account/data': 'mas',
+  'GET /api/account/data/size': 'mas',
+}

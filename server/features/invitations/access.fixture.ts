@@ -1,0 +1,11 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/admin/invitations': 'as',
+  'GET /api/admin/invitations/count': 'as',
+  'DELETE /api/admin/invitations/:memberId': 'as, shared',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members', 'passwords']

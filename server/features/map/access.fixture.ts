@@ -1,0 +1,7 @@
+// Who may call what here, and whose things they are.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/map-provider': 'mas',
+  'GET /api/map/tiles/:z/:x/:y': 'mas, shared',
+}

@@ -1,0 +1,10 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/tmdb/search': 'mas',
+  'GET /api/tmdb/posters/:file': 'mas, shared',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members']

@@ -1,0 +1,12 @@
+// What is kept of a member here, as he takes it along.
+import type { ExportSection } from '#platform/export-section.ts'
+
+export const rosterSections: ExportSection[] = [
+  {
+    chapter: 'acts',
+    title: 'Imports you made',
+    table: 'imports',
+    by: 'imported_by',
+    columns: ['file_name', 'imported_at', 'total', 'imported', 'skipped'],
+  },
+]

@@ -1,0 +1,12 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'POST /api/admin/members/invitations/plan': 'as',
+  'POST /api/admin/members/invitations': 'as',
+  'POST /api/admin/members/standing/plan': 's',
+  'POST /api/admin/members/standing': 's',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members', 'passwords']

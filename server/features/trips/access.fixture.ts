@@ -1,0 +1,12 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/trips': 'mas',
+  'POST /api/trips': 'mas',
+  'PUT /api/trips/:tripId': 'mas, hidden',
+  'DELETE /api/trips/:tripId': 'mas, hidden',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members']

@@ -1,0 +1,120 @@
+// The form of an election: what is typed, as the fields have it, and what is sent of it.
+import type { Election, ElectionChanges, NewElection, NewPosition, Position } from '@aerie/contract/elections'
+import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
+import * as z from 'zod/mini'
+import { draftOf } from '#lib/draft.ts'
+import { sentMoment, typedEnd, typedStart } from '#lib/typed-moment.ts'
+
+const Moment = z.object({ day: z.string(), time: z.string() })
+const PositionForm = z.object({
+  title: z.string(),
+  description: z.string(),
+  classFrom: z.string(),
+  classTo: z.string(),
+  /** A member's id; null until somebody is picked. */
+  candidates: z.array(z.object({ memberId: z.nullable(z.string()), statement: z.string() })),
+})
+const ElectionForm = z.object({
+  title: z.string(),
+  description: z.string(),
+  /** By the organisation's clock. */
+  start: Moment,
+  end: Moment,
+  classFilter: z.string(),
+  quorumThreshold: z.string(),
+  requiresQuorum: z.boolean(),
+  positions: z.array(PositionForm),
+})
+export type ElectionForm = z.infer<typeof ElectionForm>
+type PositionForm = z.infer<typeof PositionForm>
+
+/** One that is called anew, and each run-off, has a draft of its own. */
+export const electionDraft = (tied?: Election) =>
+  draftOf(tied ? `run-off-draft-${tied.id}` : 'election-draft', ElectionForm)
+
+export const NO_CANDIDATE = { memberId: null, statement: '' }
+export const EMPTY_POSITION: PositionForm = {
+  title: '',
+  description: '',
+  classFrom: '',
+  classTo: '',
+  candidates: [NO_CANDIDATE],
+}
+export const EMPTY: ElectionForm = {
+  title: '',
+  description: '',
+  start: { day: '', time: '09:00' },
+  end: { day: '', time: '21:00' },
+  classFilter: '',
+  quorumThreshold: String(DEFAULT_QUORUM),
+  requiresQuorum: false,
+  positions: [EMPTY_POSITION],
+}
+
+const textOf = (bound: number | null) => (bound === null ? '' : String(bound))
+
+/** `stand` says which of the candidates are taken over; none who has left can be. */
+const positionOf = (position: Position, stand: (candidateId: number) => boolean): PositionForm => ({
+  title: position.title,
+  description: position.description ?? '',
+  classFrom: textOf(position.classRangeStart),
+  classTo: textOf(position.classRangeEnd),
+  candidates: position.candidates.flatMap(({ id, memberId, statement }) =>
+    memberId !== null && stand(id) ? [{ memberId: String(memberId), statement: statement ?? '' }] : [],
+  ),
+})
+
+export const formOf = (election: Election, timeZone: string): ElectionForm => ({
+  title: election.title,
+  description: election.description ?? '',
+  start: typedStart(election.startDate, timeZone),
+  end: typedEnd(election.endDate, timeZone),
+  classFilter: election.classFilter ?? '',
+  quorumThreshold: String(election.quorumThreshold),
+  requiresQuorum: election.requiresQuorum,
+  positions: election.positions.map((position) => positionOf(position, () => true)),
+})
+
+/** The positions that are tied, each with those who tied for it; when it is, is for the officer to say. */
+export const runOffOf = (election: Election, timeZone: string): ElectionForm => ({
+  ...formOf(election, timeZone),
+  title: `Run-off: ${election.title}`.slice(0, LONGEST_POLL_TITLE),
+  start: EMPTY.start,
+  end: EMPTY.end,
+  positions: election.positions
+    .filter(({ outcome }) => outcome === 'tie')
+    .map((position) => positionOf(position, (id) => position.winnerIds.includes(id))),
+})
+
+const boundOf = (text: string) => (text.trim() === '' ? null : Number(text))
+
+const newPositionOf = ({ classFrom, classTo, candidates, ...position }: PositionForm): NewPosition => ({
+  ...position,
+  classRangeStart: boundOf(classFrom),
+  classRangeEnd: boundOf(classTo),
+  candidates: candidates.flatMap(({ memberId, statement }) =>
+    memberId === null ? [] : [{ memberId: Number(memberId), statement }],
+  ),
+})
+
+export const bodyOf = (
+  { start, end, quorumThreshold, positions, ...form }: ElectionForm,
+  timeZone: string,
+): NewElection => ({
+  ...form,
+  startDate: sentMoment(start, timeZone),
+  endDate: sentMoment(end, timeZone),
+  quorumThreshold: Number(quorumThreshold),
+  positions: positions.map(newPositionOf),
+})
+
+/** Moments that were left as they stood stay so, to the second. */
+export function changesOf(election: Election, form: ElectionForm, timeZone: string): ElectionChanges {
+  const { startDate, endDate, ...changes } = bodyOf(form, timeZone)
+  const before = bodyOf(formOf(election, timeZone), timeZone)
+  return {
+    ...changes,
+    ...(startDate !== before.startDate && { startDate }),
+    ...(endDate !== before.endDate && { endDate }),
+  }
+}
