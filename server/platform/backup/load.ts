@@ -9,6 +9,9 @@ import type { Catalog, Manifest, Table } from './manifest.ts'
 import { BadArchive } from './open-archive.ts'
 import { type ArchiveHandlers, readArchive } from './read-archive.ts'
 
+/** The one memory that runs out for want of settings is the shared one, in which locks stand. */
+const OUT_OF_MEMORY = '53200'
+
 export interface Loading {
   archive: string
   passphrase: string | null
@@ -66,6 +69,11 @@ async function inTransaction<T>(client: pg.Client, end: 'commit' | 'rollback', w
     return result
   } catch (error) {
     await client.query('rollback').catch(() => {})
+    if (error instanceof pg.DatabaseError && error.code === OUT_OF_MEMORY)
+      throw new Error(
+        'The PostgreSQL server has no room for the locks of a restore. Set max_locks_per_transaction to 256 there, start it again, and repeat this; nothing was changed.',
+        { cause: error },
+      )
     throw error
   }
 }

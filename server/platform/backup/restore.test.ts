@@ -16,6 +16,7 @@ import { openWorld, type World } from '../../test/world.ts'
 import { readHead } from '../audit/audit.ts'
 import { bringUp } from '../db/bring-up.ts'
 import { archiveOf, openTarget, restoreInto } from './installation.fixture.ts'
+import { loadArchive, withOwner } from './load.ts'
 import { lastAccepted, type Manifest } from './manifest.ts'
 import { tryArchive } from './trial.ts'
 
@@ -82,6 +83,27 @@ describe('keys of before', () => {
     expect((await tryAll(restored)).password).toBe(401)
     await restored.close()
   })
+})
+
+test('the embedded server holds the locks of a restore over what is there twice over', async () => {
+  await restoreInto(installation, archive)
+  const counted = await withOwner(installation.database, async (client) => {
+    const settled = { locks: 0, room: 0 }
+    await loadArchive(client, {
+      archive,
+      passphrase: null,
+      settle: async () => {
+        const { rows } = await client.query<typeof settled>(
+          `select (select count(*)::int from pg_locks) as locks,
+            current_setting('max_locks_per_transaction')::int * current_setting('max_connections')::int as room`,
+        )
+        Object.assign(settled, rows[0])
+      },
+    })
+    return settled
+  })
+  expect(counted.locks).toBeGreaterThan(1_000)
+  expect(counted.room).toBeGreaterThan(2 * counted.locks)
 })
 
 describe('an installation whose audit log was broken', () => {

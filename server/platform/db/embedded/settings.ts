@@ -3,6 +3,8 @@ import { type Address, LOOPBACK } from './address.ts'
 
 const settings = {
   max_connections: '50',
+  // A restore over what is there drops each table and makes it anew in one transaction: some 3,600 locks, and more with each month.
+  max_locks_per_transaction: '256',
   shared_buffers: '32MB',
   maintenance_work_mem: '32MB',
   min_wal_size: '32MB',
