@@ -45,6 +45,10 @@ export const account = endpoints('account', {
     body: PasswordChange,
     response: Message,
   }),
+  password: endpoint('GET', '/api/auth/password', {
+    summary: 'Since when you have the password that you sign in with; null where you have none.',
+    response: z.object({ setAt: z.nullable(z.iso.datetime()) }),
+  }),
   sessions: endpoint('GET', '/api/auth/sessions', {
     summary: 'Where you are signed in.',
     response: z.array(SessionEntry),

@@ -28,7 +28,7 @@ const OF_A_BROTHER: Overlay[] = [
   ['/profile', ['button', 'View as']],
   ['/profile', ['button', 'Enlarge photo']],
   ['/profile?edit=true', ['button', 'Leave...']],
-  ['/profile?edit=true', ['button', 'Change Password']],
+  ['/profile/security', ['button', 'Change Password']],
   ['/trips', ['button', 'Create Trip']],
   ['/trips', ['button', 'Edit House reunion']],
   ['/trips', ['button', 'Delete House reunion']],

@@ -52,8 +52,8 @@ test('a forgotten password is replaced through the mail', async () => {
   await page.getByText('This link is wrong, has been used, or is older than an hour.').waitFor()
 })
 
-test('a password is changed on the profile', async () => {
-  const page = await site.enter(EMAILS.admin, '/profile?edit=true')
+test('a password is changed among what opens the account', async () => {
+  const page = await site.enter(EMAILS.admin, '/profile/security')
   await page.getByRole('button', { name: /change password/i }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/current/i).fill(PASSWORD)

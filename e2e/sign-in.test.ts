@@ -71,12 +71,12 @@ test('/api/login opens the dialog', async () => {
 
 test('one session ends another, and its open page goes to the door', async () => {
   const [here, there] = [
-    await site.enter(EMAILS.brother, '/profile?edit=true'),
+    await site.enter(EMAILS.brother, '/profile/security'),
     await site.enter(EMAILS.brother, '/members'),
   ]
   await there.getByRole('heading', { name: 'Brotherhood' }).waitFor()
-  await here.getByRole('button', { name: /end all others/i }).click()
-  await here.getByRole('alertdialog').getByRole('button', { name: /^End/ }).click()
+  await here.getByRole('button', { name: 'Sign out elsewhere' }).click()
+  await here.getByRole('alertdialog').getByRole('button', { name: 'Sign out elsewhere' }).click()
   await there.getByRole('dialog', { name: 'Authentication Required' }).waitFor()
 })
 

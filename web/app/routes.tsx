@@ -50,6 +50,7 @@ export const routes = [
     readSearch: readProfileSearch,
     ahead: ({ cache }) => void cache.prefetchQuery(ownProfileQuery),
   }),
+  page('/profile/security', () => import('../pages/security.tsx'), 'SecurityPage'),
   page('/profile/$memberId', () => import('../pages/profile.tsx'), 'ProfilePage', {
     readSearch: readProfileSearch,
     ahead: ({ cache, params: { memberId } }) => void cache.prefetchQuery(profileQuery(memberId)),

@@ -7,6 +7,7 @@ export const ROWS: AccessRows = {
   'POST /api/auth/reset-password': 's',
   'POST /api/auth/change-password': 'mas',
   'POST /api/auth/confirm': 'mas',
+  'GET /api/auth/password': 'mas',
   'GET /api/auth/sessions': 'mas',
   'DELETE /api/auth/sessions/:sessionId': 'mas, hidden',
   'DELETE /api/auth/sessions': 'mas',

@@ -25,6 +25,7 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: service.Capa
     reply.header('clear-site-data', '"cache"')
     return {}
   })
+  serve(app, account.password, async (ctx) => ({ setAt: await service.readPasswordTime(ctx) }))
   serve(app, account.sessions, (ctx) => service.ownSessions(ctx))
   serve(app, account.endSession, async (ctx, { params }) => {
     await service.endSession(ctx, params.sessionId)

@@ -9,7 +9,7 @@ import { notifyOfAct } from '#features/addresses/service.ts'
 import { findForReset, readOwnRecord } from '#features/members/service.ts'
 import { goesBy } from '#features/people/person.ts'
 import { readSettings } from '#features/settings/service.ts'
-import { hashOwnOf, readPasswordHash, replacePassword, sendResetLink, setPassword } from '#features/sign-in/service.ts'
+import { hashOwnOf, readPassword, replacePassword, sendResetLink, setPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, notFound } from '#platform/errors.ts'
@@ -62,7 +62,7 @@ export async function confirmPassword(ctx: MemberContext, password: string) {
 /** Wrong ones are counted as at sign-in: a browser left open is no place to guess. */
 async function isOwnPassword(ctx: MemberContext, password: string) {
   const bucket = `password:${ctx.actor.id}`
-  const right = await verifyPassword(await readPasswordHash(ctx, ctx.actor.id), password, () =>
+  const right = await verifyPassword((await readPassword(ctx, ctx.actor.id))?.hash ?? null, password, () =>
     countHits(ctx.db, [{ bucket, most: 5, withinMinutes: 15 }], 'wrong passwords'),
   )
   if (right) await settleHits(ctx, { emptied: [bucket] })
@@ -93,6 +93,10 @@ export async function resetPassword(ctx: MemberContext, { userId }: z.output<typ
     return { message, password }
   })
 }
+
+/** As an ISO time; null where he has none. */
+export const readPasswordTime = async (ctx: MemberContext) =>
+  (await readPassword(ctx, ctx.actor.id))?.set_at.toISOString() ?? null
 
 export async function ownSessions(ctx: MemberContext): Promise<SessionEntry[]> {
   const rows = await listSessions(ctx)

@@ -7,7 +7,7 @@ import type { Identifier } from './identifier.ts'
 export type LinkKind = 'reset' | 'welcome' | 'replace' | 'setup'
 
 export const findPassword = (db: Db, memberId: number) =>
-  db.selectFrom('passwords').select('hash').where('member_id', '=', memberId).executeTakeFirst()
+  db.selectFrom('passwords').select(['hash', 'set_at']).where('member_id', '=', memberId).executeTakeFirst()
 
 /** Whether he is active, or sleeps since he asked to leave and wakes by signing in. */
 const MAY_ENTER = sql<boolean>`members.inactive_since is null

@@ -150,9 +150,8 @@ export async function hashOwnOf(ctx: Context, memberId: number, password: string
   return hashOwn(ctx, password, owner)
 }
 
-/** The hash of a member's password; null where he has none. */
-export const readPasswordHash = async (ctx: Context, memberId: number) =>
-  (await data.findPassword(ctx.db, memberId))?.hash ?? null
+/** The hash of a member's password, and since when he has it; undefined where he has none. */
+export const readPassword = (ctx: Context, memberId: number) => data.findPassword(ctx.db, memberId)
 
 /** Sets a password in place of one that others may know: his sessions end, and the address of his calendar with them. */
 export async function replacePassword(tx: Context, memberId: number, chosen: NewPassword) {

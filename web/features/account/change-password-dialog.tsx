@@ -13,7 +13,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { PasswordInput } from '#ui/controls/password-input.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { sessionsQuery } from './queries.ts'
+import { passwordQuery, sessionsQuery } from './queries.ts'
 
 const { passwordMinLength } = start.settings
 const schema = z.extend(PasswordChange, newPasswordFields(passwordMinLength)).check(passwordsMatch())
@@ -57,7 +57,7 @@ export function ChangePasswordDialog({ open, onClose }: ChangePasswordDialogProp
 function useChangePassword(onClose: () => void) {
   const change = useAct({
     call: (body: z.infer<typeof PasswordChange>) => call(account.changePassword, { body }),
-    stale: [sessionsQuery.queryKey],
+    stale: [sessionsQuery.queryKey, passwordQuery.queryKey],
     done: ({ message }) => ({ title: 'Password Changed', description: message }),
   })
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY })

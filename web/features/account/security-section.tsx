@@ -1,27 +1,19 @@
-// The part of the own profile that keeps it one's own: the password, and where one is signed in.
+// The part of the form of one's profile that leads to what keeps it one's own, and tells what of it waits.
 import { KeyRound } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '#ui/controls/button.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { Card } from '#ui/layout/card.tsx'
-import { ChangePasswordDialog } from './change-password-dialog.tsx'
-import { SessionsList } from './sessions-list.tsx'
 import { WaitingAddresses } from './waiting-addresses.tsx'
 
-export function SecuritySection() {
-  const [changing, setChanging] = useState(false)
-  return (
-    <Card
-      title="Security"
-      action={
-        <Button size="sm" icon={<KeyRound />} onClick={() => setChanging(true)}>
-          Change Password
-        </Button>
-      }
-    >
-      <WaitingAddresses />
-      <p className="mb-3 text-sm text-ink-2">Where you are signed in</p>
-      <SessionsList />
-      <ChangePasswordDialog open={changing} onClose={() => setChanging(false)} />
-    </Card>
-  )
-}
+export const SecuritySection = () => (
+  <Card title="Security">
+    <WaitingAddresses />
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-ink-2">Your passkeys and your password, and where you are signed in.</p>
+      <Link to="/profile/security" className={buttonClass({ size: 'sm' })}>
+        <KeyRound />
+        Sign-in & security
+      </Link>
+    </div>
+  </Card>
+)

@@ -1,0 +1,29 @@
+// What opens one's account: the ways to sign in, and where one is signed in.
+import { ArrowLeft } from 'lucide-react'
+import { PasswordCard } from '#features/account/password-card.tsx'
+import { SessionsCard } from '#features/account/sessions-card.tsx'
+import { buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { Page } from '#ui/layout/page.tsx'
+
+export const SecurityPage = () => (
+  <Page
+    title="Sign-in & security"
+    subtitle="What opens your account, and what stays shut without it"
+    actions={
+      <Link to="/profile" className={buttonClass({ variant: 'ghost' })}>
+        <ArrowLeft />
+        Back to Your Profile
+      </Link>
+    }
+  >
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_350px]">
+      <div className="grid gap-6">
+        <PasswordCard note="It signs you in with your e-mail address or your phone." />
+      </div>
+      <aside className="grid gap-6">
+        <SessionsCard />
+      </aside>
+    </div>
+  </Page>
+)
