@@ -60,7 +60,7 @@ const NO_PARSERS = [
     'react-dom',
     'react-easy-crop',
   ],
-  ...['react-hook-form', 'tailwindcss', 'thumbhash', 'vite', 'yazl', 'zod'],
+  ...['react-hook-form', 'tailwindcss', 'thumbhash', 'vite', 'web-push', 'yazl', 'zod'],
 ]
 
 /** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */

@@ -26,6 +26,7 @@ import { eventRoutes } from '#platform/http/stream-events.ts'
 import { BUILT, webPages } from '#platform/http/web-pages.ts'
 import { type Office, openOffice } from '#platform/office/office.ts'
 import { openPictures } from '#platform/pictures/pictures.ts'
+import { openPushSender, type PushSender } from '#platform/push/push-sender.ts'
 import { openScanner } from '#platform/scanning/clamd.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
 import { openWatermark } from '#platform/watermark/watermark.ts'
@@ -52,6 +53,10 @@ export interface AppParts extends Platform {
   clamd?: string | null
   /** Where members reach this installation, without a slash at the end. */
   publicUrl: () => string
+  /** Hosts of push services besides those that are known. */
+  pushHosts?: readonly string[]
+  /** The push service of a test. */
+  pushTestOrigin?: string
   /** Makes the server that the app answers on, where it is not the app's own. */
   serverFactory?: FastifyServerFactory
 }
@@ -71,6 +76,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     timeouts = TIMEOUTS,
     readersTimeoutMs,
     clamd = null,
+    pushHosts = [],
+    pushTestOrigin,
     serverFactory,
     ...platform
   } = parts
@@ -97,12 +104,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   app.decorate('office', office)
   openReaders(app, { watermarkKeys, timeoutMs: readersTimeoutMs, clamd })
+  const keyFolder = platform.voteKeys.folder
+  app.decorate(
+    'pushSender',
+    openPushSender({ keyFolder, publicUrl, hosts: pushHosts, ...(pushTestOrigin && { testOrigin: pushTestOrigin }) }),
+  )
   healthRoutes(app, platform.db, auditLog)
   const tops = features.flatMap(({ tops = [] }) => tops)
   eventRoutes(app, platform, tops)
   referenceRoutes(app, installation.version)
   for (const { routes } of features)
-    await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, registry, ...readersOf(app) })
+    await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, registry, ...jobPartsOf(app) })
   await webPages(app, BUILT, {
     settings: () => readSettings(platform),
     firstAnswers: (ctx, url) =>
@@ -110,6 +122,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     policy: safety[POLICY_HEADER],
   })
   return app
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pushSender: PushSender
+  }
 }
 
 interface Framing {
@@ -166,8 +184,15 @@ function openReaders(app: FastifyInstance, { watermarkKeys, timeoutMs, clamd }: 
   })
 }
 
-/** What takes files apart and marks them, for jobs as for routes. */
-export const readersOf = ({ pictures, films, office, documentReader, watermark, scanner }: FastifyInstance) => ({
+/** What jobs and routes work with besides the context. */
+export const jobPartsOf = (app: FastifyInstance) => ({
+  ...readersOf(app),
+  pushSender: app.pushSender,
+  openPages: app.openPages,
+})
+
+/** What takes files apart and marks them. */
+const readersOf = ({ pictures, films, office, documentReader, watermark, scanner }: FastifyInstance) => ({
   pictures,
   films,
   office,

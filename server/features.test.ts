@@ -1,7 +1,8 @@
 // What all features say together: what each role may do, a table kept by hand in which no ability is missing, and every kind that others show.
-import { NOTIFICATION_KINDS } from '@aerie/contract/notifications'
+import { NOTIFICATION_KINDS, type NotificationKind } from '@aerie/contract/notifications'
 import { Capabilities } from '@aerie/contract/session'
 import { expect, test } from 'vitest'
+import type { PushDefinition, PushRow } from '#platform/notification-kinds.ts'
 import { registry } from './features.ts'
 
 const services = {
@@ -59,4 +60,14 @@ test.each([
 
 test('each kind of notification is brought by a feature, which words it', () => {
   expect(Object.keys(registry.notifications).sort()).toEqual(NOTIFICATION_KINDS.toSorted())
+})
+
+test('what a locked screen may show of each kind is a sentence that its feature has written, and opens a page', () => {
+  for (const kind of NOTIFICATION_KINDS) {
+    const { sentences, pathOf, urgency } = registry.notifications[kind].push as PushDefinition<NotificationKind>
+    expect(sentences[kind], kind).toMatch(/^[A-Z][^\d“”{}]+\.$/)
+    const row = { kind, aboutId: 7, subjectId: 8, facts: { albumId: 1, photoId: 2 } } as PushRow<NotificationKind>
+    expect(pathOf(row), kind).toMatch(/^\/[\w/?&=-]*$/)
+    expect(['low', 'normal', 'high']).toContain(urgency)
+  }
 })

@@ -53,6 +53,7 @@ import { photoUpload } from './features/photo-upload/feature.ts'
 import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
 import { polls } from './features/polls/feature.ts'
+import { push } from './features/push/feature.ts'
 import { reports } from './features/reports/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
@@ -70,6 +71,7 @@ export const features: Feature[] = [
   people,
   addresses,
   notifications,
+  push,
   feed,
   news,
   newsMail,

@@ -6,7 +6,7 @@ import { UTC } from '@aerie/text/zones'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Job, toldOf, type Work } from '#platform/jobs/jobs.ts'
 import { scheduleNextRuns } from '#platform/jobs/recurring.ts'
-import { readersOf } from './app.ts'
+import { jobPartsOf } from './app.ts'
 import { jobsOf, recurringJobs } from './features.ts'
 import { openWorld, type World } from './test/world.ts'
 
@@ -19,7 +19,7 @@ afterAll(() => world.close())
 /** All that has work, as the start hands it to the workers. */
 function worksOf({ app, ctx, backupPlace }: Pick<World, 'app' | 'ctx' | 'backupPlace'>): Record<string, Work> {
   const mailer = { send: async () => {}, close: async () => {} }
-  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => 'https://aerie.example', ...readersOf(app) })
+  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => 'https://aerie.example', ...jobPartsOf(app) })
   const all: Record<string, Job> = Object.assign({}, ...Object.values(queues))
   return Object.fromEntries(Object.entries(all).map(([kind, job]) => [kind, toldOf(job).work]))
 }

@@ -1,7 +1,7 @@
 // Opens everything that makes one server, from its port and storage to the app; and closes in the opposite order.
 import { join } from 'node:path'
 import pack from '../package.json' with { type: 'json' }
-import { buildApp, readersOf } from './app.ts'
+import { buildApp, jobPartsOf } from './app.ts'
 import { openBackupPlace } from './backup-place.ts'
 import { notifyOfFault } from './features/audit/service.ts'
 import { completeParticipation } from './features/ballots/participation.ts'
@@ -36,6 +36,9 @@ interface Start {
   /** Takes each sentence for the person who starts it. */
   say: (sentence: string) => unknown
 }
+
+/** They wait for the services of others most of the time. */
+const PUSH_WORKERS = 4
 
 export interface OpenServer {
   /** Where it listens, without a slash at the end. */
@@ -89,10 +92,12 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const queues = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...readersOf(app) })
-  const workers = Object.values(queues)
-    .filter((work) => Object.keys(work).length > 0)
-    .map((work) => startWorker({ db, bus, work, onFailure }))
+  const queues = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...jobPartsOf(app) })
+  const workers = Object.entries(queues)
+    .filter(([, work]) => Object.keys(work).length > 0)
+    .flatMap(([queue, work]) =>
+      Array.from({ length: queue === 'pushJobs' ? PUSH_WORKERS : 1 }, () => startWorker({ db, bus, work, onFailure })),
+    )
   await scheduleNextRuns(ctx, recurringJobs)
   await announceStartup(ctx, { asked, openedBy, publicUrl, address, say })
 

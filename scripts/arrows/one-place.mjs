@@ -27,5 +27,6 @@ export const ONE_PLACE = {
   sharp: '^server/platform/(pictures|documents|watermark)/|^packages/watermark/',
   'subset-font': '^server/platform/documents/',
   'tar-stream': '^server/platform/backup/',
+  'web-push': '^server/platform/push/',
   yazl: '^server/platform/zip-stream\\.ts$',
 }

@@ -39,6 +39,11 @@ test.each([
     { TRUST_PROXY: '12' },
     'TRUST_PROXY must be the number of proxies in front, or their addresses with commas between.',
   ],
+  [
+    { PUSH_HOSTS: 'https://push.example.org' },
+    'PUSH_HOSTS must be names such as push.example.org, or .example.org for all under it, with commas between.',
+  ],
+  [{ PUSH_HOSTS: '10.0.0.1' }, 'PUSH_HOSTS must be names such as'],
   [{ DATABASE_OWNER_URL: 'postgres://owner@host/aerie' }, 'DATABASE_OWNER_URL needs DATABASE_URL as well.'],
   [{ S3_BUCKET: 'brothers' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.'],
   [{ LINKEDIN_CLIENT_ID: 'id' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],

@@ -57,6 +57,7 @@ const Environment = z.object({
   OFFICE_UNCONFINED: z.stringbool({ error: 'must be yes or no' }).default(false),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   CLAMD_SOCKET: z.string().optional(),
+  PUSH_HOSTS: z.string().default('').transform(readHosts),
   TMDB_API_KEY: z.string().optional(),
   TMDB_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB),
   TMDB_IMAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).default(TMDB_IMAGES),
@@ -79,6 +80,13 @@ function readOrigin(given: string, context: z.RefinementCtx) {
   context.addIssue(
     'must be an address such as https://brothers.example.org, with a port at most: no path, question mark, # or password',
   )
+  return z.NEVER
+}
+
+function readHosts(given: string, context: z.RefinementCtx) {
+  const hosts = given.split(',').flatMap((host) => host.trim().toLowerCase() || [])
+  if (hosts.every((host) => /^\.?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) && isIP(host) === 0)) return hosts
+  context.addIssue('must be names such as push.example.org, or .example.org for all under it, with commas between')
   return z.NEVER
 }
 
@@ -143,6 +151,8 @@ export interface Config {
   metricsToken: string | null
   /** Of ClamAV's daemon: the path of its socket, or host:port; null where uploads are not scanned. */
   clamd: string | null
+  /** Hosts of push services besides those that are known. */
+  pushHosts: string[]
   /** TMDB, for choosing favourites; null switches the search off. */
   movies: { apiKey: string; url: string; imageUrl: string } | null
 }
@@ -203,6 +213,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     office: { path: given.PATH ?? '', isUnconfined: env.OFFICE_UNCONFINED },
     metricsToken: env.METRICS_TOKEN ?? null,
     clamd: env.CLAMD_SOCKET ?? null,
+    pushHosts: env.PUSH_HOSTS,
     movies: env.TMDB_API_KEY
       ? { apiKey: env.TMDB_API_KEY, url: bare(env.TMDB_URL), imageUrl: bare(env.TMDB_IMAGE_URL) }
       : null,

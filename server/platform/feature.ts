@@ -10,6 +10,7 @@ import type { BackupPlace } from './backup/place.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { DocumentReader } from './documents/documents.ts'
+import type { OpenPages } from './events/open-pages.ts'
 import type { TopOfList } from './events/top-of-list.ts'
 import type { ExportSection } from './export-section.ts'
 import type { Films } from './films/films.ts'
@@ -20,6 +21,7 @@ import type { NotificationKinds } from './notification-kinds.ts'
 import type { OfficeState } from './office/find-office.ts'
 import type { Office } from './office/office.ts'
 import type { Pictures } from './pictures/pictures.ts'
+import type { PushSender } from './push/push-sender.ts'
 import type { VirusScanner } from './scanning/clamd.ts'
 import type { Watermark } from './watermark/watermark.ts'
 
@@ -74,6 +76,7 @@ export interface RouteDeps {
   backupPlace: BackupPlace
   /** Null where uploads are not scanned. */
   scanner: VirusScanner | null
+  pushSender: PushSender
   registry: Registry
 }
 
@@ -91,11 +94,13 @@ export interface JobDeps {
   backupPlace: BackupPlace
   /** As in `RouteDeps`. */
   scanner: VirusScanner | null
+  pushSender: PushSender
+  openPages: OpenPages
   registry: Registry
 }
 
 /** Each queue has a worker of its own, so that none waits behind the work of another. */
-export const QUEUES = ['jobs', 'bulkJobs', 'pictureJobs', 'documentJobs', 'officeJobs', 'longJobs'] as const
+export const QUEUES = ['jobs', 'bulkJobs', 'pushJobs', 'pictureJobs', 'documentJobs', 'officeJobs', 'longJobs'] as const
 export type Queue = (typeof QUEUES)[number]
 
 type JobsOf = (deps: JobDeps) => Record<string, Job>
@@ -106,6 +111,8 @@ export interface Feature {
   jobs?: JobsOf
   /** What comes by the thousand, such as the emails of news. */
   bulkJobs?: JobsOf
+  /** What waits for push services. */
+  pushJobs?: JobsOf
   /** What decodes pictures. */
   pictureJobs?: JobsOf
   /** What reads papers: one that takes its whole time keeps no photo waiting. */

@@ -9,6 +9,30 @@ export interface NotificationDefinition<Kind extends NotificationKind> {
   present(ctx: Context, rows: NotificationRow<Kind>[]): Promise<Notification[]>
   /** All are one reader's. What has come to nothing is left out. */
   email(ctx: Context, rows: NotificationRow<Kind>[]): Promise<EmailNote[]>
+  push: PushDefinition<Kind>
+}
+
+/** What devices show of it. Anybody reads that on a locked screen, so that each kind has a sentence and nothing else. */
+export interface PushDefinition<Kind extends NotificationKind> {
+  /** Sentences without names, titles, places and numbers. */
+  sentences: Readonly<Record<Kind, string>>
+  /** The page that a press opens. */
+  pathOf(row: PushRow<Kind>): string
+  /** How soon a device that saves its battery has to be woken. */
+  urgency: 'low' | 'normal' | 'high'
+}
+
+export interface PushRow<Kind extends NotificationKind>
+  extends Pick<NotificationRow<Kind>, 'kind' | 'subjectId' | 'facts'> {
+  /** The member it is about. */
+  aboutId: number | null
+}
+
+/** One message. */
+export interface PushNote {
+  sentence: string
+  path: string
+  urgency: 'low' | 'normal' | 'high'
 }
 
 export interface NotificationRow<Kind extends NotificationKind> {

@@ -1,11 +1,13 @@
 // Who is admitted to an endpoint is not yet admitted to every object: what is another's is not found.
 
+import { createECDH } from 'node:crypto'
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
+import { push } from '@aerie/contract/push'
 import { rosters } from '@aerie/contract/rosters'
 import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
@@ -41,12 +43,16 @@ beforeAll(async () => {
   const proposed = await rook(ties.propose, {
     body: { bigId: Number(bigBrother), littleId: await world.idOf('hugh') },
   })
+  const p256dh = createECDH('prime256v1').generateKeys('base64url')
+  const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/rook', p256dh, auth: 'A'.repeat(22) }
+  const notified = (await rook(push.subscribe, { body: device })).body.devices[0]
   objects = {
     changeId: String((await rook(addresses.waiting)).body[0]?.id),
     [`${nameOf(ties.confirm)} tieId`]: first ?? '',
     [`${nameOf(ties.refuse)} tieId`]: second ?? '',
     [`${nameOf(ties.withdraw)} tieId`]: String(proposed.body.tieId),
     memberId: String(await world.idOf('rook')),
+    deviceId: String(notified?.id),
     tripId: String(own.body.id),
     sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
     notificationId: String((await rook(notifications.list)).body[0]?.id),
@@ -59,7 +65,10 @@ afterAll(() => world.close())
 const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':'))
 
 /** What reaches the service where the body is looked at first. */
-const BODIES: Record<string, object> = { [nameOf(trips.update)]: { title: 'Taken over' } }
+const BODIES: Record<string, object> = {
+  [nameOf(trips.update)]: { title: 'Taken over' },
+  [nameOf(push.choose)]: { topics: [] },
+}
 
 async function ask(player: CastKey, endpoint: AnyEndpoint) {
   const { statusCode } = await world.app.inject({

@@ -23,7 +23,7 @@ import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { openVoteKeys } from '#platform/vote-keys.ts'
 import type { WatermarkKeys } from '#platform/watermark/keys.ts'
-import { buildApp, readersOf } from '../app.ts'
+import { buildApp, jobPartsOf } from '../app.ts'
 import { type CastKey, cast } from '../demo/cast.ts'
 import { injectAsByPort } from './as-by-port.ts'
 import { findClockAhead } from './clock-ahead.ts'
@@ -44,6 +44,8 @@ interface Served extends Partial<Services> {
   office?: Office
   /** Where a virus scanner listens. */
   clamd?: string | null
+  /** The address of a push service that the test has opened. */
+  pushTestOrigin?: string
   /** Takes all lines of the log; without it there are none. */
   log?: BlockLog
 }
@@ -104,7 +106,7 @@ export async function openWorld({
     ...services,
   })
   const ctx = contextOf(platform)
-  const mail = openMail({ ctx, backupPlace, ...readersOf(app) }, join(folder, 'outbox'), mailer)
+  const mail = openMail({ ctx, backupPlace, ...jobPartsOf(app) }, join(folder, 'outbox'), mailer)
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>
@@ -162,6 +164,7 @@ const build = (
     backupPlace = NO_BACKUPS,
     office,
     clamd = null,
+    pushTestOrigin,
     log,
     ...services
   }: Served,
@@ -177,6 +180,7 @@ const build = (
     watermarkKeys: TEST_KEYS,
     backupPlace,
     clamd,
+    ...(pushTestOrigin && { pushTestOrigin }),
     publicUrl: () => publicUrl,
     readersTimeoutMs,
     ...(timeouts && { timeouts }),

@@ -8,6 +8,16 @@ const definition: NotificationDefinition<AccountNotification['kind']> = {
       ({ id, kind, facts, isRead, createdAt }): AccountNotification => ({ id, kind, ...facts, isRead, createdAt }),
     ),
   email: async () => [],
+  push: {
+    sentences: {
+      password_link: 'An officer had a link to a new password sent to you.',
+      password_given: 'An officer gave you a one-time password.',
+      email_entered: 'An officer entered another e-mail address for you.',
+      phone_entered: 'An officer entered another phone number for you.',
+    },
+    pathOf: () => '/profile?section=security',
+    urgency: 'high',
+  },
 }
 
 export const accountNotifications = {

@@ -14,6 +14,13 @@ const definition: NotificationDefinition<'audit_broken'> = {
       paragraph: `${facts.finding} Whoever runs the server learns more from: npm run verify-log`,
       page: { from: 'the audit log', label: 'Open your notifications', path: '/' },
     })),
+  push: {
+    sentences: {
+      audit_broken: 'The audit log is broken.',
+    },
+    pathOf: () => '/',
+    urgency: 'high',
+  },
 }
 
 export const auditNotifications = { audit_broken: definition }

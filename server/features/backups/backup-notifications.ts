@@ -14,6 +14,13 @@ const definition: NotificationDefinition<'backup_failed'> = {
       paragraph: `${facts.finding} Until the next one is good, the backup before it is the newest there is.`,
       page: { from: 'the Admin Dashboard', label: 'Open the settings', path: '/admin?tab=settings' },
     })),
+  push: {
+    sentences: {
+      backup_failed: 'A backup failed.',
+    },
+    pathOf: () => '/admin?tab=settings',
+    urgency: 'high',
+  },
 }
 
 export const backupNotifications = { backup_failed: definition }

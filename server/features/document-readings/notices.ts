@@ -76,6 +76,13 @@ const definition: NotificationDefinition<'document_to_read'> = {
       paragraph: `The officers ask every brother to read “${title}”, and to say so there.`,
       page: { from: 'the documents', label: 'Open the document', path: `/documents?open=${subjectId}` },
     })),
+  push: {
+    sentences: {
+      document_to_read: 'The officers ask you to read a document.',
+    },
+    pathOf: ({ subjectId }) => `/documents?open=${subjectId}`,
+    urgency: 'normal',
+  },
 }
 
 export const documentNotifications = { document_to_read: definition }

@@ -12,6 +12,13 @@ const definition: NotificationDefinition<'document_infected'> = {
       paragraph: `The virus scanner found ${finding} in ${filename}, uploaded as “${title}”. The file is gone, and nobody has seen it.`,
       page: { from: 'the documents', label: 'Open the documents', path: '/documents' },
     })),
+  push: {
+    sentences: {
+      document_infected: 'A file was not kept, because the virus scanner found something in it.',
+    },
+    pathOf: () => '/documents',
+    urgency: 'high',
+  },
 }
 
 export const scanNotifications = { document_infected: definition }

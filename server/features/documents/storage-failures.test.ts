@@ -8,7 +8,7 @@ import { madePdf } from '#platform/documents/made-document.fixture.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import { KINDS, openStores } from '#platform/files/stores.fixture.ts'
 import { canWatch } from '#platform/process-limits.ts'
-import { readersOf } from '../../app.ts'
+import { jobPartsOf } from '../../app.ts'
 import { type DocumentWorld, of, openDocumentWorld, picture } from './document-world.fixture.ts'
 import { tidyDocuments } from './tidying.ts'
 
@@ -107,7 +107,7 @@ test('what a machine with much to do did not get round to is made later', async 
   const body = await sentUnmade({ name: 'survey.pdf', content: await madePdf(['The survey']) })
   const { id } = await versionOf(body)
   const documentReader = openDocumentReader({ timeoutMs: 1 })
-  const making = makeDocument(world.ctx, { ...readersOf(world.app), documentReader }, id)
+  const making = makeDocument(world.ctx, { ...jobPartsOf(world.app), documentReader }, id)
   // Where processor time is not told, the clock decides.
   if (canWatch) await expect(making).rejects.toMatchObject({ code: 'unavailable' })
   else await making

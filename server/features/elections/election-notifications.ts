@@ -15,12 +15,25 @@ const present = async (_ctx: Context, rows: NotificationRow<ElectionNotification
     return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
   })
 
+const push: NotificationDefinition<ElectionNotificationKind>['push'] = {
+  sentences: {
+    election_opened: 'An election has begun.',
+    election_extended: 'An election is open longer.',
+    election_closing: 'An election ends soon, and you have not voted for every position.',
+    election_result: 'An election has ended.',
+    election_voted: 'An election in which you voted has ended.',
+  },
+  pathOf: ({ subjectId }) => `/governance?tab=elections&election=${subjectId}`,
+  urgency: 'normal',
+}
+
 const definition: NotificationDefinition<Worded> = {
   present,
   email: async (ctx, rows) => {
     const timeZone = await readTimeZone(ctx)
     return rows.map((row) => noteOf(row, timeZone))
   },
+  push,
 }
 
 function noteOf(row: ElectionNotificationRow, timeZone: string): EmailNote {
@@ -66,5 +79,5 @@ export const electionNotifications = {
   election_extended: definition,
   election_closing: definition,
   election_result: definition,
-  election_voted: { present, email: writeResultNotes },
+  election_voted: { present, email: writeResultNotes, push },
 }

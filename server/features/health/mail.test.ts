@@ -5,7 +5,7 @@ import { mail } from '#features/health-checks/mail.ts'
 import { MAIL_JOBS } from '#features/health-checks/mail-data.ts'
 import { openDatabase } from '#platform/db/db.ts'
 import { countedMailer } from '#platform/mail/counted-mailer.ts'
-import { readersOf } from '../../app.ts'
+import { jobPartsOf } from '../../app.ts'
 import { jobsOf } from '../../features.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { placeIn } from './place.fixture.ts'
@@ -70,7 +70,7 @@ test('mails that wait are counted with how long the oldest has, and those that w
 test('each kind of mail that is counted is a job that somebody asks for', async () => {
   const { app, ctx, backupPlace } = world
   const mailer = { send: async () => {}, close: async () => {} }
-  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => '', ...readersOf(app) })
+  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => '', ...jobPartsOf(app) })
   const kinds = Object.values(queues).flatMap((work) => Object.keys(work))
   expect(MAIL_JOBS.filter((kind) => !kinds.includes(kind))).toEqual([])
 })

@@ -50,6 +50,13 @@ const definition: NotificationDefinition<'join_asked'> = {
       paragraph: `${name} asks to join, and has confirmed the address. Officers decide.`,
       page: { from: 'the Admin Dashboard', label: 'Open the requests', path: '/admin?show=requests' },
     })),
+  push: {
+    sentences: {
+      join_asked: 'Somebody asks to join.',
+    },
+    pathOf: () => '/admin?show=requests',
+    urgency: 'normal',
+  },
 }
 
 export const joinNotifications = { join_asked: definition }

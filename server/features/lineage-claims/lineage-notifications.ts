@@ -22,6 +22,14 @@ const ofTie: NotificationDefinition<TieRow['kind']> = {
     const standingOf = await readStandings(ctx, rows)
     return rows.flatMap((row) => (row.about ? tieNote(row, row.about, standingOf(row)) : []))
   },
+  push: {
+    sentences: {
+      big_brother: 'Somebody is said to be your little brother.',
+      little_brother: 'Somebody is said to be your big brother.',
+    },
+    pathOf: ({ aboutId }) => (aboutId === null ? '/lineage' : `/profile/${aboutId}`),
+    urgency: 'normal',
+  },
 }
 
 const ofAnswer: NotificationDefinition<'claim_confirmed' | 'claim_refused'> = {
@@ -30,6 +38,14 @@ const ofAnswer: NotificationDefinition<'claim_confirmed' | 'claim_refused'> = {
       about ? [{ id, kind, ...facts, isRead, createdAt, brother: about }] : [],
     ),
   email: async (_ctx, rows) => rows.flatMap((row) => (row.about ? answerNote(row, row.about) : [])),
+  push: {
+    sentences: {
+      claim_confirmed: 'A tie that you claimed was confirmed.',
+      claim_refused: 'A tie that you claimed was refused.',
+    },
+    pathOf: ({ aboutId }) => (aboutId === null ? '/lineage' : `/profile/${aboutId}`),
+    urgency: 'normal',
+  },
 }
 
 const ofProposal: NotificationDefinition<ProposalRow['kind']> = {
@@ -38,6 +54,15 @@ const ofProposal: NotificationDefinition<ProposalRow['kind']> = {
       ({ id, kind, facts, isRead, createdAt }): ProposalNotification => ({ id, kind, ...facts, isRead, createdAt }),
     ),
   email: async (ctx, rows) => (await ofReaders(ctx, rows)).map(proposalNote),
+  push: {
+    sentences: {
+      tie_proposed: 'A proposed tie waits for the officers.',
+      proposal_confirmed: 'A tie that you proposed was confirmed.',
+      proposal_refused: 'A tie that you proposed was refused.',
+    },
+    pathOf: ({ kind }) => (kind === 'tie_proposed' ? '/lineage?view=names' : '/lineage'),
+    urgency: 'normal',
+  },
 }
 
 /** Who is no officer any more is not told what waits for them. */

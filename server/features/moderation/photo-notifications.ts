@@ -31,6 +31,19 @@ const definition: NotificationDefinition<PhotoNotificationKind> = {
     const isWaiting = await readWaiting(ctx, rows)
     return rows.filter((row) => isTold(row) && (row.kind !== 'photo_tag_asked' || isWaiting(row))).map(noteOf)
   },
+  push: {
+    sentences: {
+      photo_tagged: 'Somebody tagged you on a photo.',
+      photo_tag_asked: 'Somebody would like to tag you on a photo.',
+      photo_flagged: 'A photo of yours is under review.',
+      photo_review: 'A photo waits for review.',
+      photo_approved: 'A photo of yours is back.',
+      photo_deleted: 'A photo of yours was deleted.',
+      photo_failed: 'A photo or video could not be made ready.',
+    },
+    pathOf,
+    urgency: 'low',
+  },
 }
 
 /** Whether a tag still waits for the yes of whom it was told; what was answered meanwhile does not. */
@@ -49,10 +62,13 @@ const isTold = ({ kind, about }: PhotoNotificationRow) => about !== null || !IS_
 function noteOf(row: PhotoNotificationRow): EmailNote {
   const { id, kind, facts } = row
   const { subject, paragraph } = WORDS[kind](nameOf(row), facts.albumTitle)
-  const photo = `/media/${facts.albumId}?photo=${facts.photoId}`
-  const path =
-    kind === 'photo_review' ? '/photo-moderation' : kind === 'photo_deleted' ? `/media/${facts.albumId}` : photo
-  return { id, subject, paragraph, page: { from: 'the albums', label: 'Open it', path } }
+  return { id, subject, paragraph, page: { from: 'the albums', label: 'Open it', path: pathOf(row) } }
+}
+
+function pathOf({ kind, facts }: Pick<PhotoNotificationRow, 'kind' | 'facts'>) {
+  if (kind === 'photo_review') return '/photo-moderation'
+  const album = `/media/${facts.albumId}`
+  return kind === 'photo_deleted' ? album : `${album}?photo=${facts.photoId}`
 }
 
 const nameOf = ({ about }: PhotoNotificationRow) => (about ? displayName(about) : '')

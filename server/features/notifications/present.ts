@@ -10,7 +10,7 @@ import {
 import * as z from 'zod/mini'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
-import type { EmailNote, NotificationKinds, NotificationRow } from '#platform/notification-kinds.ts'
+import type { EmailNote, NotificationKinds, NotificationRow, PushNote } from '#platform/notification-kinds.ts'
 import type { InboxRow } from './data.ts'
 
 /** Newest first. */
@@ -46,6 +46,26 @@ async function writeKind<Kind extends NotificationKind>(
   const rows = topic ? rowsOf(kind, all) : []
   const notes: EmailNote[] = rows.length > 0 ? await kinds[kind].email(ctx, rows) : []
   return topic ? notes.map((note) => ({ ...note, topic })) : []
+}
+
+/** As the database has a notification. */
+export interface PushedRow {
+  kind: string
+  about_id: number | null
+  subject_id: number
+  facts: unknown
+}
+
+export function writePushNote(kinds: NotificationKinds, row: PushedRow): PushNote {
+  const kind = row.kind as NotificationKind
+  return pushOf(kinds, kind, row)
+}
+
+function pushOf<Kind extends NotificationKind>(kinds: NotificationKinds, kind: Kind, row: PushedRow): PushNote {
+  const { sentences, pathOf, urgency } = kinds[kind].push
+  const facts = readFacts(kind, row.facts)
+  const path = pathOf({ kind, aboutId: row.about_id, subjectId: row.subject_id, facts })
+  return { sentence: sentences[kind], path, urgency }
 }
 
 const rowsOf = <Kind extends NotificationKind>(kind: Kind, rows: InboxRow[]): NotificationRow<Kind>[] =>

@@ -1,6 +1,8 @@
 // Notifications for other features: notifying and withdrawing.
 import type { MailTopic } from '@aerie/contract/mail-topics'
 import { type NotificationFacts, type NotificationKind, notifications } from '@aerie/contract/notifications'
+import type { Role } from '@aerie/contract/person'
+import type { PushTopic } from '@aerie/contract/push'
 import { stale } from '@aerie/contract/stale'
 import type { RawBuilder } from 'kysely'
 import type { Context } from '#platform/context.ts'
@@ -10,7 +12,8 @@ import type { EmailNote, NotificationKinds } from '#platform/notification-kinds.
 import { listReaders } from './mail/data.ts'
 import * as digestData from './mail/digest-data.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
-import { writeNotes } from './present.ts'
+import { mayChoose } from './policy.ts'
+import { type PushedRow, writeNotes, writePushNote } from './present.ts'
 import * as data from './sync-data.ts'
 import { readUnreadCount } from './unread-counts.ts'
 
@@ -67,6 +70,13 @@ export async function syncNotifications(tx: Context, scope: data.Scope, desired:
 export const listMailReaders = async (ctx: Context, topic: MailTopic) =>
   (await listReaders(ctx.db, topic)).map(({ id }) => id)
 
+/** What a device shows of a notification. */
+export const writePush = (kinds: NotificationKinds, row: PushedRow) => writePushNote(kinds, row)
+
+/** Whether a member may be told of a topic, whatever he has chosen. */
+export const mayHearOf = ({ role }: { role: Role }, topic: PushTopic) =>
+  topic === 'account' || mayChoose({ role }, topic)
+
 /** The foot of an email of news, with which he ends them. */
 export const newsUnsubscribeLinks = (ctx: Context, publicUrl: string, memberId: number) =>
   unsubscribeLinks(ctx, publicUrl, { memberId, topics: ['news'] })
@@ -99,7 +109,9 @@ async function follow(tx: Context, changed: number[], { subject, to }: data.Scop
   if (changed.length === 0) return
   await announceTo(tx, changed)
   const memberId = to?.memberId ?? null
-  await enqueue(tx, 'notification-emails', { subjectType: subject.type, subjectId: subject.id, memberId })
+  const scope = { subjectType: subject.type, subjectId: subject.id, memberId }
+  await enqueue(tx, 'notification-emails', scope)
+  await enqueue(tx, 'notification-pushes', scope)
 }
 
 async function announceTo(tx: Context, memberIds: number[]) {

@@ -15,12 +15,25 @@ const present = async (_ctx: Context, rows: NotificationRow<PollNotificationKind
     return { ...facts, id, kind, isRead, createdAt, pollId: subjectId }
   })
 
+const push: NotificationDefinition<PollNotificationKind>['push'] = {
+  sentences: {
+    poll_opened: 'There is a new poll.',
+    poll_extended: 'A poll is open longer.',
+    poll_closing: 'A poll ends soon, and you have not voted yet.',
+    poll_result: 'A poll has ended.',
+    poll_voted: 'A poll in which you voted has ended.',
+  },
+  pathOf: () => '/governance',
+  urgency: 'normal',
+}
+
 const definition: NotificationDefinition<Worded> = {
   present,
   email: async (ctx, rows) => {
     const timeZone = await readTimeZone(ctx)
     return rows.map((row) => noteOf(row, timeZone))
   },
+  push,
 }
 
 function noteOf(row: PollNotificationRow, timeZone: string): EmailNote {
@@ -62,5 +75,5 @@ export const pollNotifications = {
   poll_extended: definition,
   poll_closing: definition,
   poll_result: definition,
-  poll_voted: { present, email: writeResultNotes },
+  poll_voted: { present, email: writeResultNotes, push },
 }

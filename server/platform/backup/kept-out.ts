@@ -15,4 +15,8 @@ export const ARCHIVED_ROWS: Readonly<Record<string, string>> = {
   linkedin_attempts: 'false',
   throttle_buckets: 'false',
   feed_visits: 'false',
+  // They end with their sessions.
+  push_subscriptions: 'false',
+  pushes: 'false',
+  open_pages: 'false',
 }

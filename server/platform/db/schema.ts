@@ -555,6 +555,11 @@ export interface DB {
     began_on: string | null
     ended_on: string | null
   }
+  open_pages: {
+    process: string
+    member_ids: number[]
+    seen_at: Generated<Date>
+  }
   passwords: {
     member_id: number
     hash: string
@@ -655,6 +660,27 @@ export interface DB {
     counts: number[]
     outcome: string
     certificate: Json
+  }
+  push_subscriptions: {
+    id: GeneratedAlways<number>
+    session_id: string
+    member_id: number
+    endpoint: string
+    p256dh: string
+    auth: string
+    topics: string[]
+    since: Generated<Date>
+    created_at: Generated<Date>
+    renewed_at: Generated<Date>
+    last_sent_at: Date | null
+    failed_at: Date | null
+  }
+  pushes: {
+    id: GeneratedAlways<number>
+    subscription_id: number
+    notification_id: number
+    made_at: Generated<Date>
+    done_at: Date | null
   }
   reuploads: {
     copy_id: number

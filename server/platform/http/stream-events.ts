@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Actor } from '../context.ts'
 import { bound } from '../error-boundary.ts'
 import type { Bus, Change } from '../events/bus.ts'
+import { keepOpenPages, type OpenPages } from '../events/open-pages.ts'
 import { keepRecentChanges } from '../events/recent-changes.ts'
 import { timeToAsk } from '../events/time-to-ask.ts'
 import { openTops, type TopOfList } from '../events/top-of-list.ts'
@@ -20,6 +21,12 @@ const RETURN_MS = 60_000
 /** Bytes that may wait for a page to read them; it asks for everything anew when it is back. */
 const MOST_UNREAD = 1_048_576
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    openPages: OpenPages
+  }
+}
+
 interface Stream {
   end(): void
   /** Ends it, and has the page wait before it comes back. */
@@ -28,7 +35,7 @@ interface Stream {
 
 export function eventRoutes(
   app: FastifyInstance,
-  { bus, ...platform }: Pick<Platform, 'bus' | 'caches'>,
+  { bus, db, ...platform }: Pick<Platform, 'bus' | 'caches' | 'db'>,
   lists: TopOfList[],
 ) {
   /** By member, the oldest first. */
@@ -36,6 +43,9 @@ export function eventRoutes(
   app.addHook('preClose', async () => {
     for (const streams of open.values()) for (const { end } of streams) end()
   })
+  const pages = keepOpenPages(db, bus.name)
+  app.decorate('openPages', pages)
+  app.addHook('onClose', () => pages.close())
   const recent = keepRecentChanges(bus)
   const told = inOrder(bus, openTops(platform, lists))
   serve(app, changes.stream, async (ctx, { query, request, reply }) => {
@@ -50,7 +60,11 @@ export function eventRoutes(
     const earlier = query.age === undefined ? [] : recent.within(Number(query.age))
     const stream = openStream(reply, ctx.actor, endsAt, told, earlier)
     streams.add(stream)
-    reply.raw.on('close', () => streams.delete(stream))
+    const left = pages.open(ctx.actor.id)
+    reply.raw.on('close', () => {
+      streams.delete(stream)
+      left()
+    })
     return reply
   })
 }

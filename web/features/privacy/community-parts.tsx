@@ -62,6 +62,18 @@ export const CommunityParts = () => (
       </p>
     </Part>
 
+    <Part title="Notifications on your devices">
+      <p>
+        <span data-tables="push_subscriptions">
+          If you switch them on for a device, we keep the address that its browser gave us, what you chose for it, and
+          when it was last sent something, until you sign out there.
+        </span>{' '}
+        What we send goes through the push service of your browser’s maker, encrypted so that only your device can read
+        it, and says no names, titles or places: “A brother is coming to where you live.” That service learns that
+        something came to your device, and when. Nothing is sent while you have a page open.
+      </p>
+    </Part>
+
     <Part title="Mails">
       <p>
         You get the mails that your account needs: an invitation, a link for a new password, a link that confirms a

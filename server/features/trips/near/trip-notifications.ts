@@ -25,6 +25,13 @@ const nearby: NotificationDefinition<'nearby'> = {
     const nearOf = await openNear(ctx, rows, MOST_NAMED_IN_EMAIL)
     return rows.flatMap((row) => nearbyNote(row, nearOf(row)) ?? [])
   },
+  push: {
+    sentences: {
+      nearby: 'Brothers live near where you are going.',
+    },
+    pathOf: () => '/trips',
+    urgency: 'normal',
+  },
 }
 
 /** One traveller each. */
@@ -32,6 +39,14 @@ const ofTraveller = (note: (row: TravellerRow) => EmailNote | null): Notificatio
   present: async (_ctx, rows) =>
     rows.flatMap((row) => (row.about ? presentTrip(row, { count: 1, members: [row.about] }) : [])),
   email: async (_ctx, rows) => rows.flatMap((row) => note(row) ?? []),
+  push: {
+    sentences: {
+      coming: 'A brother is coming to where you live.',
+      crossing: 'A brother will be where you are going.',
+    },
+    pathOf: () => '/trips',
+    urgency: 'normal',
+  },
 })
 
 export const tripNotifications = {

@@ -1,0 +1,13 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/push': 'mas',
+  'PUT /api/push': 'mas',
+  'PUT /api/push/:deviceId': 'mas, hidden',
+  'DELETE /api/push/:deviceId': 'mas, hidden',
+  'POST /api/push/test': 'mas',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members', 'notifications', 'sessions']

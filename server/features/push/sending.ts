@@ -1,0 +1,111 @@
+// Sends notifications to browsers: one job finds who is to hear of what was told, and each message is a job of its own.
+import type { NotificationKind } from '@aerie/contract/notifications'
+import type { Role } from '@aerie/contract/person'
+import { type PushTarget, pushTopicOf } from '@aerie/contract/push'
+import { daysAfter } from '@aerie/text/dates'
+import { startOfDayIn } from '@aerie/text/zones'
+import { mayHearOf, writePush } from '#features/notifications/service.ts'
+import { readSettings, readTimeZone } from '#features/settings/service.ts'
+import type { Context } from '#platform/context.ts'
+import type { JobDeps } from '#platform/feature.ts'
+import { enqueueEach, type Job } from '#platform/jobs/jobs.ts'
+import type { PushMessage } from '#platform/push/push-sender.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+import * as pushes from './pushes-data.ts'
+import { announceDevices } from './service.ts'
+
+const DAY_MS = 86_400_000
+/** For so many seconds a test that nobody took is kept. */
+const TEST_SECONDS = 60
+
+/** A push service that took nothing just now: the job comes again. */
+class PushDelayed extends Error {
+  override name = 'PushDelayed'
+}
+
+export const pushJobs = (deps: JobDeps): Record<string, Job> => ({
+  'notification-pushes': ({ subjectType, subjectId, memberId }) =>
+    find(deps.ctx, {
+      subjectType: String(subjectType),
+      subjectId: Number(subjectId),
+      memberId: memberId === null ? null : Number(memberId),
+    }),
+  push: {
+    work: ({ pushId }) => send(deps, Number(pushId)),
+    onGivenUp: ({ pushId }) => giveUp(deps.ctx, Number(pushId)),
+  },
+  'push-test': { work: ({ deviceId, test }) => sendTest(deps, Number(deviceId), String(test)), mostAttempts: 2 },
+})
+
+const find = (ctx: Context, scope: pushes.PushScope) =>
+  inTransaction(ctx, async (tx) => enqueueEach(tx, 'push', 'pushId', await pushes.insertPushes(tx.db, scope)))
+
+async function send({ ctx, pushSender, openPages, registry }: JobDeps, pushId: number) {
+  const found = await pushes.findPush(ctx.db, pushId)
+  if (!found) return
+  const kind = found.kind as NotificationKind
+  const message = await writeMessage(ctx, registry.notifications, found)
+  const isTold = mayHearOf({ role: found.role as Role }, pushTopicOf(kind)) && message.ttl > 0
+  const isHere = isTold && (await openPages.of([found.member_id])).has(found.member_id)
+  if (isTold && !isHere) await deliver({ ctx, pushSender }, { ...found, id: found.device_id }, message)
+  await pushes.noteDone(ctx.db, pushId)
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof pushes.findPush>>>
+
+async function writeMessage(
+  ctx: Context,
+  kinds: JobDeps['registry']['notifications'],
+  found: Found,
+): Promise<PushMessage> {
+  const { sentence, path, urgency } = writePush(kinds, found)
+  const [{ name }, zone] = await Promise.all([readSettings(ctx), readTimeZone(ctx)])
+  const subject = `${pushTopicOf(found.kind as NotificationKind)} ${found.subject_type} ${found.subject_id}`
+  const end =
+    found.until !== null ? startOfDayIn(zone, daysAfter(found.until, 1)).getTime() : found.created_at.getTime() + DAY_MS
+  return {
+    text: JSON.stringify({ title: name, body: sentence, path, tag: subject }),
+    subject,
+    urgency,
+    ttl: (end - ctx.now().getTime()) / 1_000,
+  }
+}
+
+type PushDeps = Pick<JobDeps, 'ctx' | 'pushSender'>
+
+/** Throws where it is worth trying again. */
+async function deliver(
+  { ctx, pushSender }: PushDeps,
+  device: PushTarget & { id: number; member_id: number },
+  message: PushMessage,
+) {
+  const outcome = await pushSender.send(device, message)
+  if (outcome === 'later') throw new PushDelayed()
+  if (outcome === 'sent') return void (await data.noteSent(ctx.db, device.id))
+  await inTransaction(ctx, async (tx) => {
+    if (outcome === 'gone') await data.remove(tx.db, device.member_id, device.id)
+    else await data.noteFailed(tx.db, device.id)
+    await announceDevices(tx, device.member_id)
+  })
+}
+
+async function giveUp(ctx: Context, pushId: number) {
+  const found = await pushes.findPush(ctx.db, pushId)
+  if (found) await data.noteFailed(ctx.db, found.device_id)
+  await pushes.noteDone(ctx.db, pushId)
+}
+
+async function sendTest({ ctx, pushSender }: PushDeps, deviceId: number, test: string) {
+  const device = await data.findTarget(ctx.db, deviceId)
+  if (!device) return
+  const { name } = await readSettings(ctx)
+  const text = JSON.stringify({
+    title: name,
+    body: 'This is how notifications come to this device.',
+    path: '/',
+    tag: 'test',
+    test,
+  })
+  await deliver({ ctx, pushSender }, device, { text, subject: 'test', urgency: 'high', ttl: TEST_SECONDS })
+}
