@@ -5,7 +5,7 @@ const { ONE_PLACE } = require('./scripts/arrows/one-place.mjs')
 
 const TESTS = '\\.(test|fixture)\\.tsx?$|^(server|web)/test/'
 const WORKSHOP =
-  '^(e2e|bench|scripts)/|^server/vite\\.config\\.ts$|^web/(vite\\.config|chunks|contract-plugin|contract-parts|preloads-plugin|pdf-files-plugin|first-frame-plugin|collections-plugin|inline-scripts-plugin|precompress|word-frame-plugin)\\.ts$'
+  '^(e2e|bench|scripts)/|^server/vite\\.config\\.ts$|^web/(vite\\.config|chunks|contract-plugin|contract-parts|preloads-plugin|pdf-files-plugin|first-frame-plugin|collections-plugin|inline-scripts-plugin|precompress|word-frame-plugin|service-worker-plugin)\\.ts$'
 const DATA = '[/-]data\\.ts$'
 const PRODUCT = { path: '^(contract|packages|server|web)/', pathNot: `${TESTS}|${WORKSHOP}` }
 

@@ -7,7 +7,8 @@ export const LARGEST_LOGO = 2 * 1_048_576
 
 /**
  * `small` and `large` are for pages, their long side up to 256 and 768 pixels. `paper` and `mail` bring the ground they
- * need, for what has a ground nobody here knows; `icon` and `touch` are squares for browsers and for home screens.
+ * need, for what has a ground nobody here knows; `icon`, `touch`, `app` and `maskable` are squares for browsers and for home
+ * screens, which cut the last of them to a shape of their own.
  */
 export const LOGO_FILES = {
   small: 'small.webp',
@@ -16,6 +17,8 @@ export const LOGO_FILES = {
   mail: 'mail.png',
   icon: 'icon.png',
   touch: 'touch.png',
+  app: 'app.png',
+  maskable: 'maskable.png',
 } as const
 export type LogoShape = keyof typeof LOGO_FILES
 

@@ -50,6 +50,8 @@ interface Options {
   empty?: boolean
   /** What the server is told besides. */
   environment?: Record<string, string>
+  /** Whether browsers may keep the pages for when the server does not answer; what a journey holds back goes past such a worker. */
+  worker?: boolean
   /** Prepares the database before the server starts. */
   before?: (database: Db) => Promise<unknown>
 }
@@ -88,7 +90,12 @@ function launchBrowser() {
   return launched
 }
 
-export async function openSite({ empty = false, environment = {}, before }: Options = {}): Promise<Site> {
+export async function openSite({
+  empty = false,
+  environment = {},
+  worker = false,
+  before,
+}: Options = {}): Promise<Site> {
   const folder = await scratchFolder('aerie-site-')
   const data = join(folder, 'data')
   if (!empty) await copyFiles(inject('demoFolder'), data)
@@ -116,7 +123,12 @@ export async function openSite({ empty = false, environment = {}, before }: Opti
     return page
   }
   const profile = async (device: Device) => {
-    const context = await browser.newContext({ ...SCREENS[device], reducedMotion: 'reduce', locale: 'en-US' })
+    const context = await browser.newContext({
+      ...SCREENS[device],
+      reducedMotion: 'reduce',
+      locale: 'en-US',
+      serviceWorkers: worker ? 'allow' : 'block',
+    })
     opened.push(context)
     contexts.push(context)
     return context

@@ -1,6 +1,6 @@
 // Builds the pages into dist/web and the server into dist/server when what they are made of has changed.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { run } from './run.mjs'
 import { projectNode, root } from './runtime.mjs'
@@ -22,13 +22,30 @@ async function buildIfStale({ name, says, isPart }, log) {
   const inputs = fingerprint(name, isPart)
   if (read(stamp) === inputs) return
   log(`${says} (a few seconds) …`)
+  const former = setFormerAside(name, stamp)
   // Without a stamp from the start, so that a build cut short is not taken for a finished one.
   rmSync(stamp, { force: true })
   const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js')
   const env = { ...process.env, NODE_ENV: 'production' }
   const code = await run(projectNode(), [vite, 'build', name, '--logLevel=warn'], { cwd: root, env })
+  former.bringBack(code === 0 ? 'former-assets' : 'assets')
   if (code !== 0) throw new Error(`${says} failed; the reason is above.`)
   writeFileSync(stamp, inputs)
+}
+
+/** Pages that are open while a version takes the place of another ask for files of the former: of one build they stay. */
+function setFormerAside(name, stamp) {
+  const [built, aside] = [join(root, 'dist', name), join(root, 'dist', `former-${name}`)]
+  const assets = join(built, 'assets')
+  if (existsSync(stamp) && existsSync(assets)) {
+    rmSync(aside, { recursive: true, force: true })
+    renameSync(assets, aside)
+  }
+  return {
+    bringBack(folder) {
+      if (existsSync(aside) && !existsSync(join(built, folder))) renameSync(aside, join(built, folder))
+    },
+  }
 }
 
 /** One hash of every file that a build could be made of. */

@@ -1,4 +1,4 @@
-// Starts what the visitor or member came for: visitors get the light pages, members the whole app.
+// Starts what the visitor or member came for: visitors get the light pages, members the whole app, or what their device has of it.
 // First of all, since it says in which order the layers of styles count.
 import './styles.css'
 import '#ui/feedback/skeleton.css'
@@ -12,7 +12,7 @@ import './app/sidebar-foot.css'
 import './features/logo/site-mark.css'
 import { readLink } from '@aerie/contract/public-pages'
 import { showBootError } from './app/boot-error.ts'
-import { start } from './lib/start.ts'
+import { isOffline, start } from './lib/start.ts'
 
 const LONGEST_WAIT_MS = 1000
 
@@ -44,5 +44,8 @@ const firstPaint = () =>
     setTimeout(seen, LONGEST_WAIT_MS)
   })
 
-const isVisit = start.signedOut || readLink(location.pathname) !== null
-;(isVisit ? openGate() : openApp()).catch(() => showBootError(place))
+/** The service worker's page comes without what the server writes into others. */
+const openOffline = async () => (await import('./app/offline-app.tsx')).openOfflineApp(place)
+
+const isVisit = () => start.signedOut || readLink(location.pathname) !== null
+;(isOffline ? openOffline() : isVisit() ? openGate() : openApp()).catch(() => showBootError(place))

@@ -1,4 +1,5 @@
 // Builds the pages into dist/web; while developing, serves them and passes calls on to the server.
+import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -11,7 +12,10 @@ import { TARGET } from './oldest-browsers.ts'
 import { pdfFiles } from './pdf-files-plugin.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads-plugin.ts'
+import { serviceWorker } from './service-worker-plugin.ts'
 import { wordFrame } from './word-frame-plugin.ts'
+
+const page = (name: string) => join(import.meta.dirname, name)
 
 // The Host header stays as it is: the server compares it with the origin of what comes in.
 const server = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
@@ -27,6 +31,7 @@ export default defineConfig({
     preloads(),
     pdfFiles(),
     wordFrame(),
+    serviceWorker(),
     precompress(),
   ],
   build: {
@@ -37,7 +42,10 @@ export default defineConfig({
     // The policy of the pages takes fonts from files alone.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups() } } },
+    rolldownOptions: {
+      input: { index: page('index.html'), offline: page('offline.html') },
+      output: { codeSplitting: { groups: chunkGroups() } },
+    },
   },
   worker: { plugins: () => [contract()] },
   server: { proxy: { '/api': server, '/uploads': server } },

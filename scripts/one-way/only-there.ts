@@ -32,6 +32,8 @@ export const ONLY_THERE: OnlyThere[] = [
     /\/embedded\/provider\.ts$/,
     /\/use-(?:verification|download)\.ts$/,
     /\/export-roster\.ts$/,
+    // It stands between pages and the server.
+    /^web\/service-worker\//,
   ),
   inWeb('a list in pages', /useInfiniteQuery|infiniteQueryOptions/, /^web\/lib\/(?:list-in-pages|pages-query)\.ts$/),
   inWeb(

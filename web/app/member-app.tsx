@@ -23,6 +23,14 @@ import { routes } from './routes.tsx'
 import { Shell } from './shell.tsx'
 import { takeActivity } from './take-activity.ts'
 
+/** What the device keeps can wait until all that is seen has come. */
+const AFTER_MS = 4000
+const settleOnDevice = () =>
+  import('./on-device.ts').then(
+    ({ registerWorker }) => registerWorker(),
+    () => {},
+  )
+
 /** Shows the visitor's pages instead when nobody turns out to be signed in. */
 export async function openMemberApp(place: HTMLElement) {
   const cache = makeCache()
@@ -48,6 +56,7 @@ export async function openMemberApp(place: HTMLElement) {
     },
     taking: { [feed.activity.path]: takeActivity },
   })
+  if (import.meta.env.PROD) setTimeout(settleOnDevice, AFTER_MS)
   // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.
   startTransition(() =>
     createRoot(place).render(

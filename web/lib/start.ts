@@ -11,6 +11,9 @@ interface Start {
 
 const written = document.getElementById('start')?.textContent
 
+/** Whether no server has written anything: the service worker has opened what it keeps. */
+export const isOffline = import.meta.env.PROD && !written
+
 export const start: Start = import.meta.env.DEV && !written ? await ask() : JSON.parse(written ?? 'null')
 
 /** The development server hands the page out as it lies in the folder, so the settings are asked for. */

@@ -4,7 +4,7 @@ import { LOGO_FILES, type Logo, type LogoShape } from '@aerie/contract/logo'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { LogoPictures } from '#platform/pictures/pictures.ts'
 
-type LogoFileName = (typeof LOGO_FILES)[LogoShape]
+export type LogoFileName = (typeof LOGO_FILES)[LogoShape]
 
 export const fileOf = (hash: string, name: LogoFileName) => `logo/${hash}-${name}`
 

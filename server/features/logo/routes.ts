@@ -1,14 +1,15 @@
 // The organisation's logo: endpoints to services, and its pictures, which are kept for good under their addresses.
-import { LARGEST_LOGO, logos } from '@aerie/contract/logo'
+import { LARGEST_LOGO, LOGO_FILES, logos } from '@aerie/contract/logo'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { readSettings } from '#features/settings/service.ts'
 import { notFound } from '#platform/errors.ts'
 import type { RouteDeps } from '#platform/feature.ts'
+import { FileMissing } from '#platform/files/file-store.ts'
 import { sendSmallFile } from '#platform/http/send-file.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
-import { contentTypeOf, fileOf } from './files.ts'
+import { contentTypeOf, fileOf, type LogoFileName } from './files.ts'
 import { readLogoFile } from './kept.ts'
 import { replaceLogo, takeLogoOff, tryLogo } from './service.ts'
 
@@ -23,7 +24,7 @@ const FORM = {
 export function logoRoutes(app: FastifyInstance, { pictures }: Pick<RouteDeps, 'pictures'>) {
   serveVisitors(app, logos.show, async (ctx, { params: { hash, logoFile: file }, reply }) => {
     if ((await readSettings(ctx)).logo?.hash !== hash) throw notFound('File')
-    return sendSmallFile(reply, readLogoFile(ctx, fileOf(hash, file)), {
+    return sendSmallFile(reply, readOrTouch(ctx, hash, file), {
       contentType: contentTypeOf(file),
       cacheControl: 'public, max-age=31536000, immutable',
       etag: `"${hash}-${file}"`,
@@ -37,4 +38,15 @@ export function logoRoutes(app: FastifyInstance, { pictures }: Pick<RouteDeps, '
     await takeLogoOff(ctx)
     return {}
   })
+}
+
+/** A logo that was put in place before there were the larger squares has the smaller one. */
+async function readOrTouch(ctx: Parameters<typeof readLogoFile>[0], hash: string, file: LogoFileName) {
+  try {
+    return await readLogoFile(ctx, fileOf(hash, file))
+  } catch (error) {
+    const isNewer = file === LOGO_FILES.app || file === LOGO_FILES.maskable
+    if (isNewer && error instanceof FileMissing) return readLogoFile(ctx, fileOf(hash, LOGO_FILES.touch))
+    throw error
+  }
 }

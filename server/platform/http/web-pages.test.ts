@@ -43,6 +43,10 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), PAGE)
   await writeFile(join(folder, 'assets/main-1a2b.js'), 'plain')
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), 'packed')
+  await mkdir(join(folder, 'former-assets'))
+  await writeFile(join(folder, 'former-assets/main-0z9y.js'), 'former')
+  await writeFile(join(folder, 'sw.js'), 'work()')
+  await writeFile(join(folder, 'offline.html'), `<script>${INLINE}</script>`)
   await writeFile(join(folder, 'logo.svg'), '<svg/>')
   await writeFile(join(folder, 'word-frame.html'), '<body><script>show()</script></body>')
   const profile = { scripts: ['/assets/main-1a2b.js'], styles: ['/assets/main.css'], calls: ['/api/members/:id'] }
@@ -144,6 +148,26 @@ test('strangers are not sent it, whatever cookie they carry', async () => {
   expect(body).toContain('"answers":null')
 })
 
+test('a file of the build before is there for pages that are still open', async () => {
+  const { statusCode, body } = await app.inject('/assets/main-0z9y.js')
+  expect([statusCode, body]).toEqual([200, 'former'])
+})
+
+test('the service worker and its page are asked for anew each time, and that page has the policy of all pages', async () => {
+  for (const address of ['/sw.js', '/offline.html'])
+    expect((await app.inject(address)).headers['cache-control'], address).toBe('no-cache')
+  const { headers, body } = await app.inject('/offline.html')
+  const hash = createHash('sha256').update(INLINE).digest('base64')
+  expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
+  expect(body).not.toContain('id="start"')
+})
+
+test('a home screen is told the name and the icons', async () => {
+  const { headers, body } = await app.inject('/manifest.webmanifest')
+  expect(headers['content-type']).toMatch(/^application\/manifest\+json/)
+  expect(JSON.parse(body)).toMatchObject({ name: '</script><script>alert(1)</script>', short_name: 'OSOP', scope: '/' })
+})
+
 test('an unchanged page costs a 304', async () => {
   const { headers } = await app.inject('/')
   const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
@@ -175,7 +199,10 @@ test('the frame for what somebody uploaded has its one script, no origin and no 
   )
 })
 
-test.each(['/api/nothing', '/assets/gone-9z.js', '/uploads/gone.webp'])('%s is no page', async (url) => {
+test.each([
+  ...['/api/nothing', '/assets/gone-9z.js', '/uploads/gone.webp'],
+  ...['/sw-old.js', '/gone.css?v=2', '/icons/gone.png', '/old.webmanifest'],
+])('%s is no page', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404)
 })
 

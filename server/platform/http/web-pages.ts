@@ -15,12 +15,20 @@ import { POLICY_HEADER } from './headers.ts'
 import { withInline } from './inline-policy.ts'
 import { readPreloads } from './preloads.ts'
 import { sealedFrame } from './sealed-frame.ts'
+import { webManifest } from './web-manifest.ts'
 
 /** Where the build puts the web app. */
 export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url))
 /** How long a page waits for settings that were changed, and for who its caller is. */
 const TIMEOUT_MS = 500
 const PLACE = '<!--settings-->'
+/** Of the build before, which pages that are still open ask for. */
+const FORMER = 'former-assets'
+/** What is looked for anew at each start of the app: the service worker, and the page it keeps. */
+const WORKER = 'sw.js'
+const SHELL = 'offline.html'
+/** What is a file by its name is no page, whoever asks. */
+const IS_FILE = /\.(?:js|mjs|css|json|map|webmanifest|html|txt|svg|png|jpe?g|webp|ico|woff2?)$/i
 /** The mark of Aerie, which the logo stands in for. */
 const ICON = /<link rel="icon"[^<>]*>/
 
@@ -46,11 +54,12 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
   const pageOf = { visitor: without('frame', built), member: without('landing', built) }
   const preloadsFor = readPreloads(folder)
   const frame = sealedFrame(folder)
+  const shellPolicy = policyOfShell(folder, policy)
   const files = { index: false, preCompressed: true, cacheControl: false } as const
   // Some hundred files under one address: each as an address of its own takes a tenth of a start.
   await app.register(fastifyStatic, {
     ...files,
-    root: join(folder, 'assets'),
+    root: [join(folder, 'assets'), join(folder, FORMER)].filter(existsSync),
     prefix: '/assets/',
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
@@ -58,18 +67,25 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     ...files,
     root: folder,
     wildcard: false,
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', `${FORMER}/**`],
     decorateReply: false,
     setHeaders(reply, path) {
-      reply.header('cache-control', 'public, max-age=3600')
+      const isFresh = [WORKER, SHELL].some((name) => path.startsWith(join(folder, name)))
+      reply.header('cache-control', isFresh ? 'no-cache' : 'public, max-age=3600')
+      if (shellPolicy && path.startsWith(join(folder, SHELL))) reply.header(POLICY_HEADER, shellPolicy)
       if (frame?.isAt(path)) reply.header(POLICY_HEADER, frame.policy).header('cache-control', 'no-cache')
     },
   })
   const pagePolicy = withInline(policy, built)
   const readSettings = await withoutWaiting(settings)
+  app.get('/manifest.webmanifest', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('application/manifest+json')
+      .send(webManifest(await readSettings())),
+  )
   app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/') || request.url.startsWith('/assets/') || request.url.startsWith('/uploads/'))
-      throw new Refusal('not_found', 'There is nothing at this address.')
+    if (isNoPage(request.url)) throw new Refusal('not_found', 'There is nothing at this address.')
     const [shown, answers] = await Promise.all([
       readSettings(),
       request.actor ? inTime(firstAnswers(request.context(), request.url), null) : null,
@@ -89,6 +105,16 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     reply.header('cache-control', 'private, no-cache').header('etag', etag)
     return request.headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(html)
   })
+}
+
+const isNoPage = (url: string) =>
+  ['/api/', '/assets/', '/uploads/'].some((folder) => url.startsWith(folder)) ||
+  IS_FILE.test(url.split('?', 1)[0] ?? '')
+
+/** Null where the build has no such page. */
+function policyOfShell(folder: string, policy: string) {
+  const file = join(folder, SHELL)
+  return existsSync(file) ? withInline(policy, readFileSync(file, 'utf8')) : null
 }
 
 const iconsOf = (logo: Logo) =>

@@ -16,8 +16,11 @@ const SMALL_SIDE = 256
 const MAIL: Size = { width: 480, height: 112 }
 const ICON_SIDE = 96
 const TOUCH_SIDE = 180
+const APP_SIDE = 512
 /** Of the height of a picture that has a ground. */
 const MARGIN = 0.09
+/** Of the side of a square of which a circle may be cut: four fifths of it are seen, and the corners of the logo are to be. */
+const MASKED_MARGIN = 0.22
 
 /** As mails and posters have them. */
 const GROUNDS = { light: '#fcf9f2', dark: '#12171b' } as const
@@ -34,8 +37,8 @@ export async function encodeLogo({ pixels, width, height }: LogoPixels, ground: 
     const inner = within(grounded(open(), plate), { width: across - 2 * margin, height: high - 2 * margin })
     return inner.extend({ ...around(margin), background: plate ?? NONE }).png({ palette: true })
   }
-  const inSquare = (side: number, behind: Plate) => {
-    const margin = behind === null ? 0 : Math.round(side * MARGIN)
+  const inSquare = (side: number, behind: Plate, share = MARGIN) => {
+    const margin = behind === null ? 0 : Math.round(side * share)
     const background = behind ?? NONE
     const inner = grounded(open(), behind).resize(side - 2 * margin, side - 2 * margin, { fit: 'contain', background })
     return inner.extend({ ...around(margin), background }).png({ palette: true })
@@ -48,6 +51,8 @@ export async function encodeLogo({ pixels, width, height }: LogoPixels, ground: 
     icon: inSquare(ICON_SIDE, plate),
     // Home screens have pictures of all colours.
     touch: inSquare(TOUCH_SIDE, plate ?? GROUNDS.light),
+    app: inSquare(APP_SIDE, plate ?? GROUNDS.light),
+    maskable: inSquare(APP_SIDE, plate ?? GROUNDS.light, MASKED_MARGIN),
   }
   const entries = Object.entries(made) as [LogoShape, Sharp][]
   return Promise.all(entries.map(async ([shape, picture]) => ({ shape, bytes: await picture.toBuffer() })))

@@ -51,6 +51,8 @@ test('a drawing becomes pictures in all shapes, as large as they are shown and c
     ['mail', 'png', Math.max(logo.width, 448) === logo.width ? expect.any(Number) : logo.width],
     ['icon', 'png', 96],
     ['touch', 'png', 180],
+    ['app', 'png', 512],
+    ['maskable', 'png', 512],
   ])
   expect(distance(await colourAt(file(logo, 'large'), 0.5, 0.5), RED)).toBeLessThan(8)
 })
@@ -65,7 +67,7 @@ test('dark letters ask for a light ground, light ones for a dark one, and bring 
   const dark = await logoOf(ink('#101820'))
   const light = await logoOf(ink('#ffffff'))
   expect([dark.ground, light.ground, (await logoOf(ink('#b07a30'))).ground]).toEqual(['light', 'dark', 'any'])
-  for (const shape of ['paper', 'mail', 'icon', 'touch']) {
+  for (const shape of ['paper', 'mail', 'icon', 'touch', 'app', 'maskable']) {
     expect((await colourAt(file(dark, shape), 0.01, 0.01))[0], shape).toBeGreaterThan(240)
     expect((await colourAt(file(light, shape), 0.01, 0.01))[0], shape).toBeLessThan(40)
   }

@@ -1,0 +1,63 @@
+// The pages of members, each with why it needs the connection: the service worker opens these and no others without the server.
+import type { Address } from '#lib/navigation/site-map.ts'
+
+interface OfflineWords {
+  title: string
+  sentence: string
+}
+
+const PHOTOS: OfflineWords = {
+  title: 'The photographs need a connection',
+  sentence: 'They are never kept on a device.',
+}
+const PAPERS: OfflineWords = {
+  title: 'The documents need a connection',
+  sentence: 'They carry your name and the hour you read them, so they are never kept on a device.',
+}
+const VOTES: OfflineWords = {
+  title: 'Votes need a connection',
+  sentence: 'A ballot has to arrive to count, and so do the results.',
+}
+const DESK: OfflineWords = {
+  title: 'The desk is closed without a connection',
+  sentence: 'Nothing of it is kept on a device.',
+}
+const NEWS: OfflineWords = {
+  title: 'The feed needs a connection',
+  sentence: 'What others write is theirs to change and to delete, so no device keeps it.',
+}
+const LINEAGE: OfflineWords = { title: 'The lineage needs a connection', sentence: 'Your device keeps no copy of it.' }
+const SECURITY: OfflineWords = {
+  title: 'Security needs a connection',
+  sentence: 'What opens your account is changed where it is kept, and never on a device alone.',
+}
+const PRIVACY: OfflineWords = {
+  title: 'The privacy policy needs a connection',
+  sentence: 'It is shown as it stands today.',
+}
+
+/** Null where the device may have what the page shows. */
+export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | null> = {
+  '/': null,
+  '/members': null,
+  '/profile': null,
+  '/profile/security': SECURITY,
+  '/profile/$memberId': null,
+  '/trips': null,
+  '/feed': NEWS,
+  '/news/$newsId': NEWS,
+  '/media': PHOTOS,
+  '/media/bin': PHOTOS,
+  '/media/mine': PHOTOS,
+  '/media/$albumId': PHOTOS,
+  '/documents': PAPERS,
+  '/lineage': LINEAGE,
+  '/governance': VOTES,
+  '/governance/polls/$pollId': VOTES,
+  '/governance/elections/$electionId/positions/$positionId': VOTES,
+  '/admin': DESK,
+  '/admin/health': DESK,
+  '/admin/reports': DESK,
+  '/privacy': PRIVACY,
+  '/photo-moderation': DESK,
+}
