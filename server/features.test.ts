@@ -1,5 +1,6 @@
 // What all features say together: what each role may do, a table kept by hand in which no ability is missing, and every kind that others show.
 import { NOTIFICATION_KINDS, type NotificationKind } from '@aerie/contract/notifications'
+import { SEARCH_KINDS } from '@aerie/contract/search-values'
 import { Capabilities } from '@aerie/contract/session'
 import { expect, test } from 'vitest'
 import type { PushDefinition, PushRow } from '#platform/notification-kinds.ts'
@@ -70,4 +71,8 @@ test('what a locked screen may show of each kind is a sentence that its feature 
     expect(pathOf(row), kind).toMatch(/^\/[\w/?&=-]*$/)
     expect(['low', 'normal', 'high']).toContain(urgency)
   }
+})
+
+test('each kind of thing that is searched is found by a feature', () => {
+  expect(Object.keys(registry.finders).sort()).toEqual(SEARCH_KINDS.toSorted())
 })

@@ -5,6 +5,7 @@ import { type Feature, type JobDeps, QUEUES, type Queue, type Registry } from '#
 import type { Job } from '#platform/jobs/jobs.ts'
 import { type NextRun, repeated, scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import type { NotificationKinds } from '#platform/notification-kinds.ts'
+import type { Finders } from '#platform/search.ts'
 import { account } from './features/account/feature.ts'
 import { addresses } from './features/addresses/feature.ts'
 import { albums } from './features/albums/feature.ts'
@@ -57,6 +58,7 @@ import { push } from './features/push/feature.ts'
 import { reports } from './features/reports/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
+import { search } from './features/search/feature.ts'
 import { selections } from './features/selections/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
@@ -113,6 +115,7 @@ export const features: Feature[] = [
   elections,
   dataExport,
   digest,
+  search,
   stats,
   dashboard,
   audit,
@@ -144,6 +147,8 @@ export const registry: Registry = {
   exportSections: features
     .flatMap(({ exportSections = [] }) => exportSections)
     .sort((one, other) => CHAPTERS.indexOf(one.chapter) - CHAPTERS.indexOf(other.chapter)),
+  // `features.test.ts` sees that none is missing.
+  finders: collect<unknown>(({ finders }) => finders) as Required<Finders>,
 }
 
 /** When each job that runs again and again does so next, by kind. */

@@ -1,4 +1,5 @@
 // Finds the few best of many names while one types; the names are brought to one form once, not at each key.
+import { rankerOf } from './match-rank.ts'
 import { soughtWords, spellings } from './spellings.ts'
 
 /** The text that finds something known under several names. A blank before each word tells where words begin. */
@@ -15,17 +16,14 @@ export function bestMatches(
   most: number,
   isWanted: (at: number) => boolean = () => true,
 ): number[] {
-  const words = soughtWords(typed)
-  if (words.length === 0) return []
-  const starts = words.map((word) => ` ${word}`)
-  const phrase = starts.join('')
+  const { rankOf } = rankerOf(soughtWords(typed))
   const ranks: [number[], number[], number[]] = [[], [], []]
   for (const [at, text] of texts.entries()) {
-    if (!words.every((word) => text.includes(word)) || !isWanted(at)) continue
-    const rank = beginsWith(text, phrase) ? 0 : starts.every((start) => text.includes(start)) ? 1 : 2
-    if (ranks[rank].push(at) === most && rank === 0) break
+    const rank = rankOf(text)
+    if (rank === null || !isWanted(at)) continue
+    // What is called just so stands among what begins so, in the order given.
+    const group = rank < 2 ? 0 : rank === 2 ? 1 : 2
+    if (ranks[group].push(at) === most && group === 0) break
   }
   return ranks.flat().slice(0, most)
 }
-
-const beginsWith = (text: string, phrase: string) => text.startsWith(phrase) || text.includes(`\n${phrase}`)

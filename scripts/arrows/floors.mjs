@@ -39,7 +39,7 @@ export const UPPER_FLOORS = {
     ['departures', 'roster-rows', 'upload-checks'],
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
     ['trips'],
-    ['polls', 'elections', 'document-readings', 'photo-tags'],
+    ['polls', 'elections', 'document-readings', 'photo-tags', 'photo-search'],
   ],
   web: [
     [

@@ -23,6 +23,7 @@ import type { Office } from './office/office.ts'
 import type { Pictures } from './pictures/pictures.ts'
 import type { PushSender } from './push/push-sender.ts'
 import type { VirusScanner } from './scanning/clamd.ts'
+import type { Finders } from './search.ts'
 import type { Watermark } from './watermark/watermark.ts'
 
 /** Outside services; null where this installation has no key for them. */
@@ -61,6 +62,8 @@ export interface Registry {
   auditSubjects: Partial<Record<string, AuditSubject>>
   /** In the order of an export, behind the profile itself. */
   exportSections: readonly ExportSection[]
+  /** By the kind of what they find. */
+  finders: Required<Finders>
 }
 
 /** What routes need besides the context of a request. */
@@ -129,6 +132,8 @@ export interface Feature {
   auditSubjects?: Partial<Record<AuditKind, AuditSubject>>
   /** What a member takes along of what it keeps. */
   exportSections?: readonly ExportSection[]
+  /** What a search everywhere finds of its things, each as far as the asker may see it. */
+  finders?: Finders
   /** Lists whose newest entries pages are sent as they come. */
   tops?: TopOfList[]
   capabilities?: (caller: { role: Role }, services: Services, settings: UploadSettings) => Partial<Capabilities>

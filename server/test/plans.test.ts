@@ -14,6 +14,7 @@ import { people } from '@aerie/contract/people'
 import { photoSearch } from '@aerie/contract/photo-search'
 import { polls } from '@aerie/contract/polls'
 import { residences } from '@aerie/contract/residences'
+import { search } from '@aerie/contract/search'
 import { signIn } from '@aerie/contract/sign-in'
 import { stats } from '@aerie/contract/stats'
 import { trips } from '@aerie/contract/trips'
@@ -219,6 +220,10 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
     return other(elections.receipt, { params: { electionId: '1', positionId: '2' } })
   },
   'asks how many would vote': (time) => officer(elections.electorate, { query: { from: '1', to: String(time + 1) } }),
+  'searches everywhere': async (time) =>
+    (await brother(time))(search.find, { query: { q: `First${time} tag ${time}` } }),
+  'searches everywhere for a word': async (time) =>
+    (await brother(time))(search.find, { query: { q: `porch${time}` } }),
   'is offered companies': () => officer(members.companies),
 }
 

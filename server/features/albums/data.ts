@@ -90,3 +90,19 @@ export const listTitles = (db: Db, ids: number[]) =>
     .where('id', 'in', ids)
     .where('deleted_at', 'is', null)
     .execute()
+
+/** Whose titles are compared. */
+const MOST_COMPARED = 5_000
+
+export type WrittenAlbum = Awaited<ReturnType<typeof listWritten>>[number]
+
+/** What is written of them, newest first. */
+export const listWritten = (db: Db) =>
+  db
+    .selectFrom('albums')
+    .select(['id', 'title', 'description'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MOST_COMPARED)
+    .execute()

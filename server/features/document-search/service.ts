@@ -2,23 +2,18 @@
 
 import type { FoundDocument } from '@aerie/contract/document-search'
 import { levelsOf } from '@aerie/contract/document-values'
-import { plain } from '@aerie/text/search-form'
+import { snippetOf } from '@aerie/text/snippets'
 import type { MemberContext } from '#platform/context.ts'
+import { textWordsOf, wordQuery } from '#platform/search.ts'
 import { listHits } from './data.ts'
-import { snippetOf } from './snippets.ts'
 
 const MOST_DOCUMENTS = 30
 const MOST_PAGES = 3
-const MOST_WORDS = 10
 
 export async function searchDocuments(ctx: MemberContext, typed: string): Promise<FoundDocument[]> {
-  const words = plain(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, MOST_WORDS)
+  const words = textWordsOf(typed)
   if (words.length === 0) return []
-  // The last word may still be being typed.
-  const query = `${words.map((word) => `'${word}'`).join(' & ')}:*`
+  const query = wordQuery(words)
   const levels = levelsOf(ctx.actor.role)
   const hits = await listHits(ctx.db, query, { levels, mostDocuments: MOST_DOCUMENTS, mostPages: MOST_PAGES })
   return [...Map.groupBy(hits, ({ id }) => id)].map(([id, ofDocument]) => ({

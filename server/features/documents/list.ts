@@ -41,6 +41,10 @@ export async function readList(ctx: MemberContext): Promise<KeptJson> {
 const sightOf = ({ actor }: MemberContext, { uploaders }: CachedDocuments) =>
   uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
 
+/** What is written about all that the caller may see, the newest first. */
+export const listSeen = async (ctx: MemberContext): Promise<DocumentRow[]> =>
+  (await readDocuments(ctx)).rows.filter((row) => maySee(ctx.actor, row))
+
 /** A part of them, for whoever shows the newest alone. */
 export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<SerializedJson>> {
   const kept = await readDocuments(ctx)

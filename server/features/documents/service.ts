@@ -12,6 +12,7 @@ import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { announceDocuments } from './announce-documents.ts'
+import { listSeen as listSeenOf } from './list.ts'
 import * as making from './making-data.ts'
 import { type PageText, setPages } from './pages-data.ts'
 import { maySee } from './policy.ts'
@@ -27,6 +28,8 @@ export async function findSeen(ctx: MemberContext, id: number) {
   if (!row || !maySee(ctx.actor, row)) throw notFound('Document')
   return row
 }
+
+export const listSeen = listSeenOf
 
 /** The same to be changed: locked until the transaction ends. */
 export async function lockSeen(tx: MemberContext, id: number) {

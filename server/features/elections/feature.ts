@@ -4,6 +4,7 @@ import { listTitles } from '#features/election-states/titles-data.ts'
 import type { Feature } from '#platform/feature.ts'
 import { electionNotifications } from './election-notifications.ts'
 import { electionSections } from './export-sections-data.ts'
+import { findElections } from './find-elections.ts'
 import { remindOfElections } from './notices.ts'
 import { electionRoutes } from './routes.ts'
 import { settleElections } from './settling.ts'
@@ -17,4 +18,5 @@ export const elections: Feature = {
   notifications: electionNotifications,
   auditSubjects: { election: { listNames: listTitles, pathOf: () => '/governance' } },
   exportSections: electionSections,
+  finders: { election: findElections },
 }

@@ -68,3 +68,24 @@ const shownItems = (db: Db) =>
     .where('member.inactive_since', 'is', null)
     .orderBy('item.created_at', 'desc')
     .orderBy('item.id', 'desc')
+
+/** Those whose description has the words of a `tsquery`, newest first; `total` counts up to `mostCounted`. As of news, the words alone find them. */
+export async function listByWords(
+  db: Db,
+  query: string,
+  { limit, mostCounted }: { limit: number; mostCounted: number },
+) {
+  const { rows } = await sql<Omit<ActivityRow, 'at'> & { total: number }>`
+    with hits as materialized (
+      select id, type, description, created_at, member_id from activity_items
+      where search_words(description) @@ ${query}::tsquery
+    )
+    select found.*, (count(*) over ())::int as total from (
+      select item.*, member.first_name, member.familiar, member.last_name, member.avatar
+      from hits item join members member on member.id = item.member_id
+      where member.inactive_since is null
+      order by item.created_at desc, item.id desc limit ${mostCounted}::int
+    ) found
+    order by created_at desc, id desc limit ${limit}::int`.execute(db)
+  return rows
+}

@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { activityAtTop } from './at-top.ts'
 import { feedSections } from './export-sections-data.ts'
+import { findActivity } from './find-activity.ts'
 import { capabilitiesOf } from './policy.ts'
 import { feedRoutes } from './routes.ts'
 
@@ -10,4 +11,5 @@ export const feed: Feature = {
   capabilities: capabilitiesOf,
   tops: [activityAtTop],
   exportSections: feedSections,
+  finders: { activity: findActivity },
 }

@@ -23,6 +23,7 @@ import { linkNamesOf, linkNamesOfNewcomers } from './link-names-data.ts'
 import { matchName as matchNameOf } from './matching.ts'
 import { addNewcomerTies } from './newcomer-ties-data.ts'
 import { proposeTie as proposeTieOf } from './proposing.ts'
+import { relationsTo as relationsToOf } from './relation.ts'
 import * as relatives from './relatives-data.ts'
 
 export type Relatives = RelativeRow[]
@@ -174,3 +175,5 @@ export async function areOfOneLine(ctx: WithCaches, one: number, other: number) 
   if (head !== undefined && head === heads.get(other)) return true
   return a?.pledgeClass != null && a.pledgeClass === b?.pledgeClass
 }
+
+export const relationsTo = relationsToOf

@@ -50,9 +50,12 @@ function blockRuns(node: Nodes, site: string): Run[] {
   }
 }
 
-/** Lists are read as sentences; it ends with a whole word. */
-export const excerptOf = (body: string, format: string) =>
-  short((format === 'plain' ? body : sentencesIn(parse(body))).replace(/\s+/g, ' ').trim(), LONGEST_EXCERPT)
+/** All of it in one paragraph; lists are read as sentences. */
+export const plainTextOf = (body: string, format: string) =>
+  (format === 'plain' ? body : sentencesIn(parse(body))).replace(/\s+/g, ' ').trim()
+
+/** It ends with a whole word. */
+export const excerptOf = (body: string, format: string) => short(plainTextOf(body, format), LONGEST_EXCERPT)
 
 const SENTENCE_END = /[.!?…。！？؟][\p{Pe}\p{Pf}"']*$/u
 

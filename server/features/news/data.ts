@@ -168,3 +168,44 @@ export const countSince = async (db: Db, since: Date, except: number, most: numb
 /** What they are called, for the audit log. */
 export const listTitles = (db: Db, ids: number[]) =>
   db.selectFrom('news_items').select(['id', 'title as name']).where('id', 'in', ids).execute()
+
+export interface FoundNews {
+  id: number
+  title: string
+  body: string
+  format: string
+  published_at: Date
+  /** As far as they are counted. */
+  total: number
+}
+
+/**
+ * Published items that have the words of a `tsquery`: first those whose title is what is looked for, or begins so, then
+ * those that have the words in it, then the others; of these the newest first. The words alone find them: the planner, which
+ * knows nothing of how rare they are, would walk the items by time.
+ */
+export async function listByWords(
+  db: Db,
+  query: string,
+  words: readonly string[],
+  { limit, mostCounted }: { limit: number; mostCounted: number },
+): Promise<FoundNews[]> {
+  const phrase = words.join(' ')
+  const { rows } = await sql<FoundNews>`
+    with hits as materialized (
+      select id, title, body, format, published_at, source_type, author_id from news_items
+      where is_published and news_words(title, body) @@ ${query}::tsquery
+    )
+    select id, title, body, format, published_at, (count(*) over ())::int as total
+    from (
+      select item.id, item.title, item.body, item.format, item.published_at, search_form(item.title) as form
+      from hits item left join members author on author.id = item.author_id
+      where item.source_type is null or author.inactive_since is null
+      order by item.published_at desc, item.id desc limit ${mostCounted}::int
+    ) found
+    order by case when form = ${phrase} then 0 when starts_with(form, ${phrase}) then 1
+        when ' ' || form like all(${words.map((word) => `% ${word}%`)}::text[]) then 2 else 3 end,
+      published_at desc, id desc
+    limit ${limit}::int`.execute(db)
+  return rows
+}

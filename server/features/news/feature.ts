@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { listTitles } from './data.ts'
 import { newsSections } from './export-sections-data.ts'
+import { findNews } from './find-news.ts'
 import { newsJobs } from './jobs.ts'
 import { capabilitiesOf } from './policy.ts'
 import { newsRoutes } from './routes.ts'
@@ -12,4 +13,5 @@ export const news: Feature = {
   capabilities: capabilitiesOf,
   auditSubjects: { news: { listNames: listTitles, pathOf: (id) => `/news/${id}` } },
   exportSections: newsSections,
+  finders: { news: findNews },
 }

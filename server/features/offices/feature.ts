@@ -3,6 +3,7 @@ import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { officeMailJobs } from './emails.ts'
 import { officeSections } from './export-sections-data.ts'
+import { findOffices } from './find-offices.ts'
 import { capabilitiesOf } from './policy.ts'
 import { officeRoutes } from './routes.ts'
 import { followDay } from './service.ts'
@@ -13,4 +14,5 @@ export const offices: Feature = {
   recurring: { 'office-terms': nextMidnight },
   capabilities: capabilitiesOf,
   exportSections: officeSections,
+  finders: { office: findOffices },
 }

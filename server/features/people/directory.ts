@@ -1,12 +1,15 @@
 // The directory in memory: every member's card as all brothers may see it; a card is replaced when its member changes.
 import { byName, DirectoryCard, people } from '@aerie/contract/people'
+import { displayName } from '@aerie/contract/person'
 import { searchable, soughtWords } from '@aerie/text/spellings'
 import { cached } from '#platform/cache/cached.ts'
 import { type ChangingJson, keptAsItChanges } from '#platform/http/kept-json.ts'
 import { type KeptPages, openPages } from '#platform/http/kept-pages.ts'
+import { keptTexts } from '#platform/search.ts'
 import { digest } from '#platform/secrets/codes.ts'
 import { toCard } from './cards.ts'
 import * as data from './data.ts'
+import { type NameWords, openNameWords } from './name-words.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
 import { openSearchIndex, type SearchIndex } from './search-index.ts'
 import { type SortedBlocks, sortedBlocks } from './sorted-blocks.ts'
@@ -30,7 +33,15 @@ export interface Directory {
   /** Dropped with every change of a card. */
   pages: KeptPages
   isPortrait(avatar: string): boolean
+  /** For `sort`. */
+  inOrder(one: Card, other: Card): number
+  nameWords(): NameWords
 }
+
+/** His names as they are looked for: the one he goes by, and the one he was given. */
+export const nameTextOf = keptTexts<DirectoryCard>((card) => [
+  ...new Set([displayName(card), displayName({ ...card, familiar: null })]),
+])
 
 export const readDirectory = cached<Directory & { replace(ids: number[], cards: Card[]): void }>({
   answers: [people.list],
@@ -55,6 +66,8 @@ function openDirectory(cards: Card[]) {
   const pieces = () => jsonOf(list.blocks())
   const whole = keptAsItChanges({ tag: tag.text, pieces })
   const pages = openPages()
+  /** Made by the first search that needs them. */
+  let nameWords: NameWords | null = null
   /** Answers whether that makes a difference to anybody. */
   const exchange = (before: Card | undefined, after: Card | undefined) => {
     if (before?.json === after?.json) return false
@@ -63,12 +76,14 @@ function openDirectory(cards: Card[]) {
       byId.delete(before.summary.id)
       countPortrait(before, -1)
       tag.toggle(before)
+      nameWords?.remove(namedOf(before))
     }
     if (after) {
       list.add(after)
       byId.set(after.summary.id, after)
       countPortrait(after, 1)
       tag.toggle(after)
+      nameWords?.add(namedOf(after))
     }
     return true
   }
@@ -79,6 +94,11 @@ function openDirectory(cards: Card[]) {
     whole,
     pages,
     isPortrait: (avatar: string) => (portraits.get(avatar) ?? 0) > 0,
+    inOrder: byNameOfCard,
+    nameWords() {
+      nameWords ??= openNameWords([...byId.values()].map(namedOf))
+      return nameWords
+    },
     replace(ids: number[], now: Card[]) {
       const found = new Map(now.map((card) => [card.summary.id, card]))
       const changed = ids.filter((id) => exchange(byId.get(id), found.get(id)))
@@ -115,6 +135,8 @@ function openTag(cards: Card[]) {
     },
   }
 }
+
+const namedOf = ({ summary }: Card) => ({ id: summary.id, text: nameTextOf(summary) })
 
 const byNameOfCard = (one: Card, other: Card) => byName(one.summary, other.summary)
 

@@ -2,7 +2,7 @@
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
 import type { MemberSummary } from '@aerie/contract/people'
-import { displayName } from '@aerie/contract/person'
+import { displayName, goesBy, type PersonRef } from '@aerie/contract/person'
 import { session } from '@aerie/contract/session'
 import { type ChangeScope, staleMembers } from '@aerie/contract/shows-member'
 import { stale } from '@aerie/contract/stale'
@@ -12,6 +12,7 @@ import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { readCompanies as readCompaniesOf } from './companies.ts'
 import { readDirectory } from './directory.ts'
+import * as finding from './find-brothers.ts'
 
 /**
  * Announces that members have changed, as far as that is seen; without ids, that many have. `companies`: whether those
@@ -57,3 +58,15 @@ export async function findByWord(ctx: WithCaches, word: string, most: number) {
 
 /** Whether a file in the store is the portrait of a member now. */
 export const isPortrait = async (ctx: WithCaches, avatar: string) => (await readDirectory(ctx)).isPortrait(avatar)
+
+export const findBrothers = finding.findBrothers
+export const findNamed = finding.findNamed
+
+/** Of a card, what is shown of him beside something else. */
+export const personRefOf = (card: MemberSummary): PersonRef => ({
+  id: card.id,
+  firstName: goesBy(card),
+  lastName: card.lastName,
+  profileImageUrl: card.profileImageUrl,
+  profileImageHash: card.profileImageHash,
+})

@@ -18,6 +18,7 @@ const LEFT_OUT: Record<string, string> = {
   'polls.audit': 'a record of a vote that has ended, or of one whose log is told by its id',
   'dashboard.show': 'asked as the page opens; its parts are told of as the answers they are',
   'elections.positionAudit': 'as the audit of polls',
+  'search.find': 'asked anew for each word, and with nothing of it kept',
   'session.current': 'the caller alone, who is told by himself',
   'joinRequests.check': 'what a stranger wrote of himself, asked once',
   'signIn.checkWelcome': 'asked once, by somebody who is not signed in yet',

@@ -2,16 +2,15 @@
 import { MOST_COUNTED_PHOTOS } from '@aerie/contract/photo-search'
 import type { Photo } from '@aerie/contract/photos'
 import { toPersonName } from '#features/people/person.ts'
-import { seesFlagged, showPhotos } from '#features/photos/service.ts'
+import { showPhotos } from '#features/photos/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { cutPage, type Page, type PageRequest, readCursor } from '#platform/page.ts'
 import * as data from './data.ts'
+import * as finding from './find-photos.ts'
+import { readerOf } from './reader.ts'
 
 const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)-([1-9]\d{0,8})$/
-
-/** Flagged photos are seen by super admins alone. */
-export const readerOf = ({ actor }: MemberContext) => ({ id: actor.id, withFlagged: seesFlagged(actor) })
 
 /** As they were taken, the newest first. */
 export async function findPhotos(
@@ -50,4 +49,5 @@ function refuseNone(filters: data.Filters) {
     throw invalid('member', 'Say which photos: of a brother, a tag, an album or a year.')
 }
 
-/** Super admins alone find what is under review. */
+/** For features above: how many photos name a few places. */
+export const { countNaming } = finding

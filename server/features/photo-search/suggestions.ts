@@ -6,15 +6,15 @@ import { searchable, soughtWords } from '@aerie/text/spellings'
 import { cached } from '#platform/cache/cached.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
-import { readerOf } from './service.ts'
+import { readerOf } from './reader.ts'
 
 const MOST_OF_EACH = 6
 /** Before anything is typed. */
 const FIRST_OF_EACH = 3
 
-const readTags = cached({ answers: [photoTags.custom], load: ({ db }) => data.listTags(db) })
+export const readTags = cached({ answers: [photoTags.custom], load: ({ db }) => data.listTags(db) })
 
-const readAlbums = cached({
+export const readAlbums = cached({
   answers: [albums.list],
   load: async ({ db }) => (await data.listAlbums(db)).map((album) => ({ ...album, key: plain(album.title) })),
 })

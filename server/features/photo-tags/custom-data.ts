@@ -48,6 +48,10 @@ export interface TagCursor {
   id: number
 }
 
+/** Of photos that everybody sees. */
+const isShown = sql`not photo.is_flagged and photo.state <> 'failed' and photo.deleted_at is null
+  and photo.purged_at is null and album.deleted_at is null`
+
 /** With how many photos have each that everybody sees, the commonest first. */
 export async function listTags(db: Db, limit: number, after: TagCursor | null) {
   const { rows } = await sql<{ id: number; name: string; count: number }>`
@@ -56,10 +60,30 @@ export async function listTags(db: Db, limit: number, after: TagCursor | null) {
       join photo_custom_tags on photo_custom_tags.tag_id = tag.id
       join photos photo on photo.id = photo_custom_tags.photo_id
       join albums album on album.id = photo.album_id
-      where not photo.is_flagged and photo.state <> 'failed' and photo.deleted_at is null and photo.purged_at is null and album.deleted_at is null
+      where ${isShown}
       group by tag.id
     ) counted
     where ${after === null}::boolean or (count, -id) < (${after?.count ?? 0}::int, ${-(after?.id ?? 0)}::int)
     order by count desc, id limit ${limit}::int`.execute(db)
+  return rows
+}
+
+/** Whose names are compared. */
+const MOST_COMPARED = 5_000
+
+export type TagName = Awaited<ReturnType<typeof listNames>>[number]
+
+/** Those that came last first, whether or not anybody sees a photo that has them. */
+export const listNames = (db: Db) =>
+  db.selectFrom('custom_tags').select(['id', 'name']).orderBy('id', 'desc').limit(MOST_COMPARED).execute()
+
+/** Of some, how many photos have each that everybody sees; those with none are left out. */
+export async function countShown(db: Db, ids: number[]) {
+  const { rows } = await sql<{ id: number; count: number }>`
+    select tag.tag_id as id, count(*)::int as count from photo_custom_tags tag
+    join photos photo on photo.id = tag.photo_id
+    join albums album on album.id = photo.album_id
+    where tag.tag_id = any(${ids}::int[]) and ${isShown}
+    group by tag.tag_id`.execute(db)
   return rows
 }

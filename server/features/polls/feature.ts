@@ -3,6 +3,7 @@ import type { Feature } from '#platform/feature.ts'
 import { closePolls } from './closing.ts'
 import { listTitles } from './data.ts'
 import { pollSections } from './export-sections-data.ts'
+import { findPolls } from './find-polls.ts'
 import { remindOfPolls } from './notices.ts'
 import { capabilitiesOf } from './policy.ts'
 import { pollNotifications } from './poll-notifications.ts'
@@ -15,4 +16,5 @@ export const polls: Feature = {
   notifications: pollNotifications,
   auditSubjects: { poll: { listNames: listTitles, pathOf: () => '/governance' } },
   exportSections: pollSections,
+  finders: { poll: findPolls },
 }

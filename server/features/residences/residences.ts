@@ -28,6 +28,8 @@ interface ResidenceQuery {
 export interface Residences {
   /** All places with the brothers who live there, biggest first, as the map is sent them. */
   whole: KeptJson
+  /** All places with the brothers who live there, biggest first. */
+  places: readonly MapLocation[]
   /** Active brothers who live within the distance. */
   near(place: Point, asked: ResidenceQuery): Near
 }
@@ -41,6 +43,7 @@ export const readResidences = cached<Residences>({
     const southFirst = places.sort((a, b) => a.latitude - b.latitude)
     return {
       whole: keptJson(JSON.stringify(z.array(MapLocation).parse(biggestFirst))),
+      places: biggestFirst,
       near: (place, asked) => nearOf(around(southFirst, place, asked), residences.get(asked.except), asked),
     }
   },

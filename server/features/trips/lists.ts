@@ -30,6 +30,25 @@ export async function listNearTrips(ctx: MemberContext, page: PageRequest) {
   return showPage(ctx, page, ready.slice(0, page.limit + 1))
 }
 
+/** As many of what all share as are compared. */
+const MOST_COMPARED = 1_000
+
+/** What all share and have still before them, on a day. */
+const readShared = cachedEach({
+  answers: [trips.list],
+  load: (today: string, { db }) => data.listShared(db, null, today, { limit: MOST_COMPARED - 1, after: null }, null),
+  concerned: ({ only }) => (only && 'memberIds' in only ? [] : 'all'),
+})
+
+/**
+ * All that a member may see: his own, the newest first, and what is shared and still to come, his own among it; the same
+ * list for as long as nothing of it changes.
+ */
+export async function listSeen(ctx: MemberContext) {
+  const [own, shared] = await Promise.all([readOwn(ctx, ctx.actor.id), readShared(ctx, earliestToday(ctx.now()))])
+  return { own, shared }
+}
+
 /** As many of what all share as anybody's first page is taken from. */
 const READY = 100
 

@@ -12,9 +12,13 @@ import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import * as lists from './lists.ts'
 import { lockTripNotifications, syncTripNotifications } from './near/sync-notifications.ts'
 import { newsOf } from './news-text.ts'
 import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
+
+export type TripRow = data.TripRow
+export const listSeen = lists.listSeen
 
 /** In words, up to `limit` of those that were first shared after a time and come near where a member lives. */
 export async function listNearTripsSince(

@@ -1,5 +1,5 @@
 // The sentence around words that were found in a text, with accents and case as they stand there.
-import { plain } from '@aerie/text/search-form'
+import { plain } from './search-form.ts'
 
 export interface Snippet {
   before: string
@@ -13,7 +13,7 @@ const BEYOND_ASCII = /[^ -~\s]/
 const AROUND = 90
 
 /** Where the first of the words stands; the last of them counts as the beginning of a word. */
-export function snippetOf(body: string, words: string[]): Snippet {
+export function snippetOf(body: string, words: readonly string[]): Snippet {
   const at = findWord(body, words)
   if (!at) return { before: '', found: '', after: tidy(body.slice(0, 2 * AROUND)) }
   const [from, to] = [at.index, at.index + at.length]
@@ -24,7 +24,7 @@ export function snippetOf(body: string, words: string[]): Snippet {
   }
 }
 
-function findWord(body: string, words: string[]) {
+function findWord(body: string, words: readonly string[]) {
   if (!BEYOND_ASCII.test(body)) return findPlainWord(body.toLowerCase(), words)
   const whole = new Set(words)
   const begun = words.at(-1) ?? ''
@@ -36,7 +36,7 @@ function findWord(body: string, words: string[]) {
 }
 
 /** The same where no letter changes its place by being compared: a tenth of the time. */
-function findPlainWord(compared: string, words: string[]) {
+function findPlainWord(compared: string, words: readonly string[]) {
   let first: { index: number; length: number } | null = null
   for (const [at, word] of words.entries()) {
     const found = placeOf(compared, word, at === words.length - 1)

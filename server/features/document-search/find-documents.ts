@@ -1,0 +1,43 @@
+// Documents for the search everywhere: first those whose title or description says it, then those in whose text it stands.
+
+import { levelsOf } from '@aerie/contract/document-values'
+import type { SearchHit } from '@aerie/contract/search'
+import { MOST_COUNTED_HITS } from '@aerie/contract/search-values'
+import { snippetOf } from '@aerie/text/snippets'
+import { type DocumentRow, listSeen } from '#features/documents/service.ts'
+import { bestOf, countedHits, type Finder, keptTexts, wordQuery } from '#platform/search.ts'
+import { listFirstHits } from './data.ts'
+
+const textOf = keptTexts<DocumentRow>(({ title, description }) => [title, description])
+
+export const findDocuments: Finder<'document'> = async (ctx, sought, limit) => {
+  const seen = await listSeen(ctx)
+  const named = bestOf(seen, sought, MOST_COUNTED_HITS, { textOf })
+  const hits = named.hits.slice(0, limit).map((row) => hitOf(row))
+  const { textWords } = sought
+  if (textWords.length === 0) return { total: named.total, hits }
+  const inText = await listFirstHits(ctx.db, wordQuery(textWords), {
+    levels: levelsOf(ctx.actor.role),
+    except: named.hits.map(({ id }) => id),
+    limit: Math.max(1, limit - hits.length),
+    mostCounted: MOST_COUNTED_HITS,
+  })
+  const rows = new Map(seen.map((row) => [row.id, row]))
+  const more = inText.flatMap(({ id, page, body }) => {
+    const row = rows.get(id)
+    return row ? [{ ...hitOf(row), page, sentence: snippetOf(body, textWords) }] : []
+  })
+  return {
+    total: countedHits(named.total + (inText[0]?.total ?? 0)),
+    hits: [...hits, ...more].slice(0, limit),
+  }
+}
+
+const hitOf = (row: DocumentRow): SearchHit<'document'> => ({
+  id: row.id,
+  title: row.title,
+  documentKind: row.kind as SearchHit<'document'>['documentKind'],
+  createdAt: row.created_at.toISOString(),
+  page: null,
+  sentence: null,
+})

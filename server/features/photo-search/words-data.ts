@@ -1,0 +1,80 @@
+// SQL of the search for photos by words: in their captions, or in what they lie in, bear and show.
+import { sql } from 'kysely'
+import type { Db } from '#platform/db/db.ts'
+import type { PhotoViewer } from './data.ts'
+
+/** What of the words is known already. */
+export interface WordMatches {
+  /** A `tsquery` for the captions; null where there is none. */
+  query: string | null
+  tags: readonly number[]
+  albums: readonly number[]
+  members: readonly number[]
+}
+
+export interface WordPhoto {
+  id: number
+  album_id: number
+  album_title: string
+  code: string
+  media_type: string
+  hash: string | null
+  caption: string | null
+  taken_at: string
+  total: number
+}
+
+const isSeen = ({ withFlagged }: Pick<PhotoViewer, 'withFlagged'>) => sql`
+  photo.deleted_at is null and photo.purged_at is null and photo.failure is null
+  and (not photo.is_flagged or ${withFlagged}::boolean)`
+
+/** Who says that nobody may tag him is looked for by nobody else. */
+const mayBeSought = (
+  reader: PhotoViewer,
+) => sql`not tag.is_pending and (tag.member_id = ${reader.id}::int or not exists (
+  select from photo_tag_consents choice where choice.member_id = tag.member_id and choice.consent = 'never'))`
+
+/** The ids of all, of each album as many as are counted. */
+const idsOf = ({ query, tags, albums, members }: WordMatches, reader: PhotoViewer, most: number) => sql`
+  select photo.id from photos photo
+  where photo.caption is not null and search_words(photo.caption) @@ ${query}::tsquery
+  union select tag.photo_id from photo_custom_tags tag where tag.tag_id = any(${tags}::int[])
+  union select of_album.id from unnest(${albums}::int[]) as album (id) cross join lateral (
+    select photo.id from photos photo where photo.album_id = album.id and ${isSeen(reader)}
+    order by photo.taken_at desc, photo.id desc limit ${most}::int) of_album
+  union select tag.photo_id from photo_member_tags tag
+  where tag.member_id = any(${members}::int[]) and ${mayBeSought(reader)}`
+
+/** Newest first; `total` counts up to `most`. */
+export async function listByWords(
+  db: Db,
+  matches: WordMatches,
+  reader: PhotoViewer,
+  { limit, most }: { limit: number; most: number },
+) {
+  const { rows } = await sql<WordPhoto>`
+    select found.*, (count(*) over ())::int as total from (
+      select photo.id, photo.album_id, album.title as album_title, photo.code, photo.media_type, photo.hash, photo.caption,
+        photo.taken_at
+      from (${idsOf(matches, reader, most)}) named
+      join photos photo on photo.id = named.id
+      join albums album on album.id = photo.album_id
+      where ${isSeen(reader)} and album.deleted_at is null
+      order by photo.taken_at desc, photo.id desc limit ${most}::int
+    ) found
+    order by taken_at desc, id desc limit ${limit}::int`.execute(db)
+  return rows
+}
+
+/** How many each of several finds, up to `most`: in their order. */
+export async function countByWords(db: Db, each: readonly WordMatches[], reader: PhotoViewer, most: number) {
+  const counts = each.map(
+    (matches) => sql`(select count(*)::int from (
+      select from (${idsOf(matches, reader, most)}) named
+      join photos photo on photo.id = named.id
+      join albums album on album.id = photo.album_id
+      where ${isSeen(reader)} and album.deleted_at is null limit ${most}::int) found)`,
+  )
+  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
+  return rows[0]?.counts ?? []
+}
