@@ -50,6 +50,8 @@ export interface Endpoint<
 export const WITHIN_AN_HOUR = 60
 /** What leads into an account. */
 export const JUST_NOW = 5
+/** The end of what was begun just now, and takes a while on a device. */
+export const LATELY = 10
 
 /** Of what an endpoint takes or answers. */
 export type Schema = z.ZodMiniType

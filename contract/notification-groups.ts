@@ -99,6 +99,25 @@ export const GROUPS = {
       by: z.string(),
     },
   ),
+  /** What was changed in your own ways in, or tried, and with what. */
+  wayIn: group(
+    { way_in_changed: null },
+    {
+      what: z.enum([
+        'app_on',
+        'app_off',
+        'codes_made',
+        'code_used',
+        'step_failed',
+        'passkey_added',
+        'passkey_removed',
+        'passkey_doubted',
+        'passkey_refused',
+      ]),
+      /** As in 'Firefox on Windows'. */
+      device: z.string(),
+    },
+  ),
   /**
    * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
    * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours

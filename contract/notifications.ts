@@ -21,6 +21,7 @@ export type AuditNotification = NotificationOf<'audit'>
 export type BackupNotification = NotificationOf<'backup'>
 export type JoinNotification = NotificationOf<'join'>
 export type AccountNotification = NotificationOf<'account'>
+export type WayInNotification = NotificationOf<'wayIn'>
 export type PhotoNotification = NotificationOf<'photo'>
 export type PollNotification = NotificationOf<'poll'>
 export type ElectionNotification = NotificationOf<'election'>

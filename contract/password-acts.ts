@@ -1,6 +1,6 @@
 // Acts that ask for the password again, by what the audit log records of them: the same whatever road leads there.
 import type { AuditAction } from './audit-actions.ts'
-import { JUST_NOW, WITHIN_AN_HOUR } from './endpoint.ts'
+import { JUST_NOW, LATELY, WITHIN_AN_HOUR } from './endpoint.ts'
 import { lowersGuard } from './settings.ts'
 
 /** What is said of an act where it is recorded. */
@@ -40,6 +40,8 @@ export const PASSWORD_ACTS = {
   'members.export': always,
   'members.import': ({ after }) => (after?.givesRoles === true ? WITHIN_AN_HOUR : null),
   'members.undo-import': always,
+  'passkey.add': () => LATELY,
+  'passkey.remove': always,
   'password.reset': always,
   'password.send-link': always,
   'photo.purge': toOthers,

@@ -8,6 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** Packages that take apart what somebody sends. */
 const PARSERS = [
+  '@simplewebauthn/server',
   ...['@cantoo/pdf-lib', '@e965/xlsx', '@fastify/multipart', '@hyzyla/pdfium', 'age-encryption'],
   ...[
     'csv-parse',
@@ -38,6 +39,8 @@ const NO_PARSERS = [
   '@fontsource/noto-sans',
   ...['@aws-sdk/client-s3', '@aws-sdk/s3-request-presigner', '@fastify/compress', '@fastify/static'],
   ...['@github/markdown-toolbar-element', '@googlemaps/js-api-loader', '@hookform/resolvers', '@node-rs/argon2'],
+  // In the page of whoever holds the passkey: it hands on what his browser made.
+  '@simplewebauthn/browser',
   ...['@tailwindcss/vite', '@tanstack/react-query', '@tanstack/react-virtual'],
   ...[
     '@vitejs/plugin-react',

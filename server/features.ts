@@ -45,6 +45,7 @@ import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { offices } from './features/offices/feature.ts'
+import { passkeys } from './features/passkeys/feature.ts'
 import { people } from './features/people/feature.ts'
 import { photoDays } from './features/photo-days/feature.ts'
 import { photoFiles } from './features/photo-files/feature.ts'
@@ -125,6 +126,7 @@ export const features: Feature[] = [
   offices,
   joinRequests,
   account,
+  passkeys,
   signIn,
 ]
 

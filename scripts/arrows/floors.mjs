@@ -25,7 +25,7 @@ export const GROUND_FLOOR = {
     'photo-files',
     'document-files',
   ],
-  web: ['session', 'logo', 'settings', 'places', 'people', 'notifications'],
+  web: ['session', 'passkeys', 'logo', 'settings', 'places', 'people', 'notifications'],
 }
 
 /**

@@ -6,6 +6,8 @@ export const ONE_PLACE = {
   '@cantoo/pdf-lib': '^server/platform/documents/',
   '@fastify': '^server/(app\\.ts$|platform/http/)',
   '@hyzyla/pdfium': '^server/platform/documents/',
+  '@simplewebauthn/browser': '^web/features/passkeys/',
+  '@simplewebauthn/server': '^server/features/passkeys/',
   '@node-rs/argon2': '^server/platform/secrets/',
   'age-encryption': '^server/platform/backup/',
   exifr: '^server/platform/pictures/',

@@ -22,6 +22,9 @@ const nameOf = ({ method, path }: AnyEndpoint) => `${method} ${path}`
 /** Kept by hand, in minutes: what asks for the password again, with what has to be sent for it to do so. */
 const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'POST /api/auth/reset-password': [{ minutes: 60 }],
+  'POST /api/passkeys/new': [{ minutes: 5 }],
+  'POST /api/passkeys': [{ minutes: 10 }],
+  'DELETE /api/passkeys/:passkeyId': [{ minutes: 60 }],
   'GET /api/members/export': [{ minutes: 60 }],
   'GET /api/account/data': [{ minutes: 60 }],
   'GET /api/account/data/size': [{ minutes: 60 }],

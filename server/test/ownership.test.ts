@@ -41,6 +41,7 @@ const WRITTEN_OTHERWISE: Record<string, string> = {
   ballot_sealed: 'features/ballots',
   ballots: 'features/ballots',
   governance_log: 'features/ballots',
+  restores: 'platform/backup',
   throttle_buckets: 'platform/throttle.ts',
   ways_in: 'platform/session',
 }

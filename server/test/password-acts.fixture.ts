@@ -13,6 +13,7 @@ import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { offices } from '@aerie/contract/offices'
 import { WordsChange } from '@aerie/contract/organisation-words'
+import { passkeys } from '@aerie/contract/passkeys'
 import type { PasswordAct } from '@aerie/contract/password-acts'
 import { photos } from '@aerie/contract/photos'
 import { polls } from '@aerie/contract/polls'
@@ -21,7 +22,9 @@ import { selections } from '@aerie/contract/selections'
 import { settings } from '@aerie/contract/settings'
 import type { CastKey } from '../demo/cast.ts'
 import type { ElectionWorld } from '../features/elections/election-world.fixture.ts'
+import { addPasskey, openAuthenticator } from '../features/passkeys/authenticator.fixture.ts'
 import { inDays } from './days-ahead.ts'
+import { PUBLIC_URL } from './mail.ts'
 
 type World = ElectionWorld['world']
 type Speaker = Awaited<ReturnType<World['as']>>
@@ -83,6 +86,7 @@ async function toThings({ ask, call }: ElectionWorld, things: Things) {
 async function toAccounts({ world }: ElectionWorld) {
   const [rooks, teddys] = [await world.idOf('rook'), await world.idOf('teddy')]
   const ask = { body: { email: 'other@post.example' } }
+  const passkeyId = String((await addPasskey(await world.as('rook'))).body.id)
   const silents = await addMember(world, 'silent@post.example')
   await world.db.updateTable('members').set({ email: null }).where('id', '=', silents).execute()
   return {
@@ -92,6 +96,8 @@ async function toAccounts({ world }: ElectionWorld) {
       road('his own', (by) => by(memberChanges.save, { body: { email: 'own@post.example' } }), 'rook'),
     ],
     'member.take-data': [road('his own', (by) => by(dataExport.download), 'rook')],
+    'passkey.add': [road('his own', (by) => addWith(by), 'rook')],
+    'passkey.remove': [road('his own', (by) => by(passkeys.remove, { params: { passkeyId } }), 'rook')],
     'password.reset': [
       road('of one without a mailbox', (by) => by(account.resetPassword, { body: { userId: silents } })),
     ],
@@ -165,6 +171,13 @@ async function toSettings({ world }: ElectionWorld) {
       road('shorter passwords', (by) => by(settings.saveWords, { body: words(6, current.wordsVersion + 1) })),
     ],
   }
+}
+
+/** Refused before a browser is asked to make one, or with what it made. */
+async function addWith(by: Speaker) {
+  const asked = await by(passkeys.beginAdd)
+  const device = openAuthenticator({ origin: PUBLIC_URL })
+  return asked.status === 200 ? by(passkeys.add, { body: device.create(asked.body) }) : asked
 }
 
 const paramsOf = (id: number) => ({ params: { memberId: String(id) } })

@@ -2,6 +2,7 @@
 import { account } from '@aerie/contract/account'
 import type { AnyEndpoint, Endpoint, Schema } from '@aerie/contract/endpoint'
 import type { Problem } from '@aerie/contract/errors'
+import { passkeys } from '@aerie/contract/passkeys'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import type * as z from 'zod/mini'
@@ -32,7 +33,7 @@ function expectDocumented(endpoint: AnyEndpoint, status: number, body: string) {
 }
 
 /** What gives the session that it is called in another cookie. */
-const RENEWING = [account.confirm.path, account.changePassword.path]
+const RENEWING = [account.confirm.path, account.changePassword.path, passkeys.confirm.path]
 
 /** Without a cookie it speaks as a visitor. As a browser does, it goes on with the cookie that its session gets instead. */
 export const speaker = (app: FastifyInstance) => (given?: string) => {

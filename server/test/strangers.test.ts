@@ -7,12 +7,15 @@ import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
+
+import { passkeys } from '@aerie/contract/passkeys'
 import { push } from '@aerie/contract/push'
 import { rosters } from '@aerie/contract/rosters'
 import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
+import { addPasskey } from '../features/passkeys/authenticator.fixture.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { inDays } from './days-ahead.ts'
 import { fillBin, nameOf } from './filled-bin.fixture.ts'
@@ -53,6 +56,7 @@ beforeAll(async () => {
     [`${nameOf(ties.withdraw)} tieId`]: String(proposed.body.tieId),
     memberId: String(await world.idOf('rook')),
     deviceId: String(notified?.id),
+    passkeyId: String((await addPasskey(rook)).body.id),
     tripId: String(own.body.id),
     sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
     notificationId: String((await rook(notifications.list)).body[0]?.id),
@@ -68,6 +72,7 @@ const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':
 const BODIES: Record<string, object> = {
   [nameOf(trips.update)]: { title: 'Taken over' },
   [nameOf(push.choose)]: { topics: [] },
+  [nameOf(passkeys.rename)]: { name: 'Taken over' },
 }
 
 async function ask(player: CastKey, endpoint: AnyEndpoint) {

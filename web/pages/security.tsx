@@ -2,6 +2,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { PasswordCard } from '#features/account/password-card.tsx'
 import { SessionsCard } from '#features/account/sessions-card.tsx'
+import { PasskeysCard } from '#features/passkeys/passkeys-card.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -19,7 +20,8 @@ export const SecurityPage = () => (
   >
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_350px]">
       <div className="grid gap-6">
-        <PasswordCard note="It signs you in with your e-mail address or your phone." />
+        <PasskeysCard />
+        <PasswordCard note="Still works beside the passkeys." />
       </div>
       <aside className="grid gap-6">
         <SessionsCard />

@@ -49,7 +49,7 @@ const selectWaiting = (db: Kysely<DB>) =>
     .where('members.inactive_since', 'is', null)
 
 export const findBrother = (db: Db, memberId: number) =>
-  db.selectFrom('members').select(['first_name', 'familiar']).where('id', '=', memberId).executeTakeFirst()
+  db.selectFrom('members').select(['first_name', 'familiar', 'email']).where('id', '=', memberId).executeTakeFirst()
 
 export const listWaiting = (db: Db, memberId: number) =>
   selectWaiting(db).where('change.member_id', '=', memberId).orderBy('change.kind').execute()

@@ -3,11 +3,12 @@ import type { Feature } from '#platform/feature.ts'
 import { accountNotifications } from './account-notifications.ts'
 import { addressJobs } from './emails.ts'
 import { addressSections } from './export-sections-data.ts'
+import { wayInJobs, wayInNotifications } from './own-acts.ts'
 import { addressRoutes } from './routes.ts'
 
 export const addresses: Feature = {
   routes: addressRoutes,
-  jobs: addressJobs,
-  notifications: accountNotifications,
+  jobs: (deps) => ({ ...addressJobs(deps), ...wayInJobs(deps) }),
+  notifications: { ...accountNotifications, ...wayInNotifications },
   exportSections: addressSections,
 }

@@ -1,7 +1,8 @@
 // Changed addresses for signing in: each waits until a mail confirms it, and the former one can be brought back.
 import { type AddressKind, addresses, type WaitingAddress } from '@aerie/contract/addresses'
-import type { AccountNotification } from '@aerie/contract/notifications'
+import type { AccountNotification, WayInNotification } from '@aerie/contract/notifications'
 import { stale } from '@aerie/contract/stale'
+import { readDevice } from '@aerie/text/device-name'
 import { notify } from '#features/notifications/service.ts'
 import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -100,6 +101,17 @@ export async function readTakeBackLink(ctx: Context, secret: string) {
 export async function settleTakenBack(tx: Context, change: { id: number; member_id: number }) {
   if (!(await data.endSince(tx.db, change.member_id, change.id))) throw new Refusal('gone', NOT_BACK)
   await announceWaiting(tx, change.member_id)
+}
+
+/** Tells a member what was changed in his own ways in, or tried. `device`: the user agent with which it was done. */
+export async function notifyOfOwnAct(tx: Context, memberId: number, what: WayInNotification['what'], device: string) {
+  const { name } = readDevice(device)
+  const subject = { type: 'account', id: memberId }
+  const facts = { what, device: name }
+  await notify(tx, [
+    { memberId, subject, key: randomCode(), kind: 'way_in_changed', aboutId: null, facts, until: null },
+  ])
+  await enqueue(tx, 'way-in-changed', { memberId, what, device: name, at: tx.now().toISOString() })
 }
 
 /** Tells a member what somebody else did to his way in, in the bell. Answers by whom, as it is told. */

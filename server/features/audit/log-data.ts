@@ -62,6 +62,7 @@ function isFound({ word, members }: EntryQuery['words'][number]): RawBuilder<boo
 const ABOUT_MEMBERS = [
   'member',
   'office',
+  'passkey',
   'password',
   'session',
   'notification',

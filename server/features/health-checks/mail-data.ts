@@ -16,6 +16,7 @@ export const MAIL_JOBS = [
   'news-email',
   'notification-email',
   'password-reset',
+  'way-in-changed',
 ]
 
 export interface MailFigures {

@@ -8,6 +8,7 @@ import { database } from './database.ts'
 import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
 import { mail } from './mail.ts'
+import { passkeys } from './passkeys.ts'
 import { requests } from './requests.ts'
 import { room } from './room.ts'
 import { settings } from './settings.ts'
@@ -20,6 +21,7 @@ export const CHECKS: readonly Check[] = [
   database,
   certificate,
   settings,
+  passkeys,
   keys,
   ...UPLOAD_CHECKS,
   requests,

@@ -41,6 +41,7 @@ test('a super admin reads in words how the installation is, what needs a look fi
     'keys',
     'mail',
     'office',
+    'passkeys',
     'requests',
     'room',
     'scanner',

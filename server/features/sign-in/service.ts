@@ -62,10 +62,17 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
       await data.addLink(tx.db, secret, 'replace', member.id, REPLACE_HOURS)
       return { replaceWith: secret }
     }
-    if (member.inactive_since && !(await comeBack(tx, member.id))) throw notRight()
-    await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
-    return { session: await startSession(tx, member.id, from.device), memberId: member.id }
+    const session = await enter(tx, member, from.device)
+    if (session === null) throw notRight()
+    return { session, memberId: member.id }
   })
+}
+
+/** Opens a session for a member who has shown who he is, and answers its secret; null where he may not come in. */
+export async function enter(tx: Context, member: { id: number; inactive_since: Date | null }, device: string) {
+  if (member.inactive_since && !(await comeBack(tx, member.id))) return null
+  await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
+  return startSession(tx, member.id, device)
 }
 
 const usableOf = ({ may_enter, expired, hash }: { may_enter: boolean; expired: boolean; hash: string | null }) =>
@@ -111,6 +118,9 @@ async function rulesOf(ctx: Context, meant: number | string, browser: string | n
     { bucket: `signin-from:${networkOf(ctx.address ?? '')}`, most: 20, withinMinutes: 15 },
   ]
 }
+
+/** Notes one that failed in another way than by its password; `memberId`: whom it meant, null where that is nobody of ours. */
+export const noteFailedSignIn = (ctx: Context, memberId: number | null) => noteFailure(ctx, memberId)
 
 /** Always answers the same, after the same work: whether the address is known shows only in its mailbox. */
 export async function forgotPassword(ctx: Context, email: string) {

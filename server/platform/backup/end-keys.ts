@@ -18,6 +18,9 @@ const ENDED: Record<string, string> = {
   // Of archives of before these keys lay outside the database.
   signing_keys: `delete from "signing_keys" where purpose = 'browser'`,
   passwords: 'update "passwords" set one_time_until = least(one_time_until, now()) where one_time_until is not null',
+  passkey_challenges: 'delete from "passkey_challenges"',
+  // Browsers are told to forget no passkey for a while: those added after the archive are unknown here, and good.
+  restores: 'insert into "restores" (restored_at) values (now())',
 }
 
 /** Of the same tables what comes out of a restore as it went in: which rows, and all columns but those named. */
@@ -30,6 +33,8 @@ export const LEFT_BY_RESTORES: Readonly<Record<string, { rows?: string; without?
   join_requests: { rows: 'confirmed_at is not null' },
   signing_keys: { rows: `purpose <> 'browser'` },
   passwords: { without: ['one_time_until'] },
+  passkey_challenges: { rows: 'false' },
+  restores: { rows: 'false' },
 }
 
 export interface Ended {
@@ -38,7 +43,7 @@ export interface Ended {
   passwords: number
 }
 
-/** Within the transaction of the restore. `newPasswords`: none of before is taken any more, and each member chooses one. */
+/** Within the transaction of the restore. `newPasswords`: none of before is taken any more, no passkey either, and each member chooses one. */
 export async function endKeys(client: pg.Client, { newPasswords }: { newPasswords: boolean }): Promise<Ended> {
   const there = new Set((await readTables(client)).map(({ name }) => name))
   const ended = new Map<string, number>()
@@ -48,5 +53,6 @@ export async function endKeys(client: pg.Client, { newPasswords }: { newPassword
     'select count(*)::int as count from passwords where one_time_until is null',
   )
   if (newPasswords) await client.query('update "passwords" set one_time_until = now() where one_time_until is null')
+  if (newPasswords && there.has('passkeys')) await client.query('delete from "passkeys"')
   return { sessions: ended.get('sessions') ?? 0, passwords: rows[0]?.count ?? 0 }
 }

@@ -33,6 +33,7 @@ beforeAll(async () => {
   held.feed = /calendar\/([\w-]+)\.ics/.exec(body.url ?? '')?.[1] ?? ''
   await world.visitor(signIn.forgotPassword, { body: { email: cast.rook.email } })
   held.reset = /reset-password\/([\w-]+)/.exec((await world.mails()).at(-1)?.text ?? '')?.[1] ?? ''
+  await addPasskey(await world.idOf('marcus'))
   archive = await make('archive')
 })
 afterAll(async () => {
@@ -43,6 +44,13 @@ beforeEach(async () => {
   installation = await openTarget()
 })
 afterEach(() => installation.close())
+
+const addPasskey = (id: number) =>
+  sql`with asked as (insert into passkey_challenges values (sha256('asked'), 'sign-in', null, null, now()))
+    insert into passkeys (member_id, credential_id, public_key, counter, transports, kind, backup_eligible, backed_up,
+      rp_id, origin, name) values (${id}, 'key', 'key', 0, '{}', 'phone', true, true, 'a.example', 'https://a.example', 'Key')`.execute(
+    world.db,
+  )
 
 async function make(name: string, accepted: Manifest['acceptedHead'] = null) {
   const path = join(folder, name)
@@ -84,6 +92,24 @@ describe('keys of before', () => {
     await restored.close()
   })
 })
+
+test.each([
+  [false, 1],
+  [true, 0],
+])(
+  'where each is to choose a new password (%s), %i passkey is left, and it is known that it was restored',
+  async (newPasswords, left) => {
+    await restoreInto(installation, archive, { newPasswords })
+    const counts = await withOwner(installation.database, async (client) => {
+      const { rows } = await client.query<{ passkeys: number; asked: number; restores: number }>(
+        `select (select count(*)::int from passkeys) as passkeys, (select count(*)::int from passkey_challenges) as asked,
+        (select count(*)::int from restores) as restores`,
+      )
+      return rows[0]
+    })
+    expect(counts).toEqual({ passkeys: left, asked: 0, restores: 1 })
+  },
+)
 
 test('the embedded server holds the locks of a restore over what is there twice over', async () => {
   await restoreInto(installation, archive)

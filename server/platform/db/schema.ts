@@ -560,6 +560,30 @@ export interface DB {
     member_ids: number[]
     seen_at: Generated<Date>
   }
+  passkey_challenges: {
+    challenge_hash: Buffer
+    purpose: string
+    member_id: number | null
+    session_id: string | null
+    expires_at: Date
+  }
+  passkeys: {
+    id: GeneratedAlways<number>
+    member_id: number
+    credential_id: string
+    public_key: Buffer
+    counter: number
+    transports: string[]
+    kind: string
+    backup_eligible: boolean
+    backed_up: boolean
+    rp_id: string
+    origin: string
+    name: string
+    created_at: Generated<Date>
+    last_used_at: Date | null
+    counter_fell_at: Date | null
+  }
   passwords: {
     member_id: number
     hash: string
@@ -682,6 +706,9 @@ export interface DB {
     made_at: Generated<Date>
     done_at: Date | null
   }
+  restores: {
+    restored_at: Date
+  }
   reuploads: {
     copy_id: number
     photo_id: number
@@ -700,6 +727,7 @@ export interface DB {
     confirmed_at: Generated<Date>
     renewed_at: Date | null
     former_hash: Buffer | null
+    passkey_id: number | null
   }
   settings: {
     key: string

@@ -164,6 +164,18 @@ export async function wasRenewed({ db }: Pick<Context, 'db'>, secret: string) {
   return session !== undefined
 }
 
+/** Says which passkey has opened the session of that secret, in the transaction that starts it. */
+export const noteOpenedBy = (tx: Context, secret: string, passkeyId: number) =>
+  atClose(tx, sql`note_passkey_of_session(${digest(secret)}, ${passkeyId}::integer)`)
+
+/** Ends a member's sessions that a passkey has opened, but the one at hand. */
+export async function endSessionsOfPasskey(ctx: MemberContext, passkeyId: number) {
+  const { id, sessionId } = ctx.actor
+  const opened = ctx.db.deleteFrom('sessions').where('member_id', '=', id).where('passkey_id', '=', passkeyId)
+  await opened.where('id', '<>', sessionId).execute()
+  await announceSessions(ctx, id)
+}
+
 /** Ends all sessions of many members. */
 export async function endSessionsOfMany(ctx: Context, memberIds: number[]) {
   await ctx.db.deleteFrom('sessions').where('member_id', '=', sql<number>`any(${memberIds}::int[])`).execute()

@@ -3,6 +3,7 @@ import { account, PasswordAgain } from '@aerie/contract/account'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { PasskeyConfirm } from '#features/passkeys/passkey-confirm.tsx'
 import { HiddenUsername } from '#features/session/hidden-username.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { call } from '#lib/api.ts'
@@ -22,6 +23,10 @@ interface PasswordAgainDialogProps {
 export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps) {
   const me = useSession()
   const { form, confirm, pending } = usePasswordAgain(() => onAnswer(true))
+  const goOn = () => {
+    form.reset()
+    onAnswer(true)
+  }
   const cancel = () => {
     form.reset()
     onAnswer(false)
@@ -42,6 +47,7 @@ export function PasswordAgainDialog({ open, onAnswer }: PasswordAgainDialogProps
       <Field label="Password" error={form.formState.errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
+      {open && <PasskeyConfirm onShown={goOn} />}
     </FormDialog>
   )
 }

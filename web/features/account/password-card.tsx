@@ -15,6 +15,7 @@ export function PasswordCard({ note }: { note: string }) {
     <Card
       title="Password"
       action={data?.setAt && <span className="num text-sm text-ink-3">Changed {shortDate(data.setAt)}</span>}
+      flush
       foot={
         <>
           <span>{note}</span>

@@ -1,5 +1,6 @@
 // Where the member is signed in, with the means to end it elsewhere.
 import type { SessionEntry } from '@aerie/contract/account'
+import { readDevice } from '@aerie/text/device-name'
 import { shortDate, timeAgo } from '@aerie/text/moments'
 import { counted } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { readDevice } from '@aerie/text/device-name'
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './queries.ts'
 
 export function SessionsCard() {

@@ -16,6 +16,10 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
     <Part title="Records of access">
       <p>
         <span data-tables="passwords">Your password is kept only in a form that cannot be turned back into it.</span>{' '}
+        <span data-tables="passkeys passkey_challenges">
+          Of a passkey we keep the half that is no secret, its name, and when it was added and last used; your finger
+          and your face never leave your device.
+        </span>{' '}
         <span data-tables="sessions">
           For each device you are signed in on we keep what its browser calls itself, when you signed in, and when it
           was last used; only you see this.

@@ -3,6 +3,7 @@ import { Credentials, signIn } from '@aerie/contract/sign-in'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { PasskeyEntry } from '#features/passkeys/passkey-entry.tsx'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -33,7 +34,7 @@ export function SignInDialog({ open, onClose, onForgot }: SignInDialogProps) {
       <Field label="Email or phone" error={errors.identifier?.message}>
         <Input
           {...register('identifier')}
-          autoComplete="username"
+          autoComplete="username webauthn"
           autoCapitalize="none"
           inputMode="email"
           spellCheck={false}
@@ -53,8 +54,14 @@ export function SignInDialog({ open, onClose, onForgot }: SignInDialogProps) {
       <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
         Sign In
       </Button>
+      {open && <PasskeyEntry onEntered={welcome} />}
     </Dialog>
   )
+}
+
+function welcome() {
+  toast({ title: 'Welcome back', description: 'The door is open.' })
+  enterAppSoon(new URL(location.href))
 }
 
 /** Stays pending after a success, until the page has gone. */
@@ -69,8 +76,7 @@ function useSignIn() {
     try {
       const { next } = await call(signIn.withPassword, { body })
       if (next) return location.assign(next)
-      toast({ title: 'Welcome back', description: 'The door is open.' })
-      enterAppSoon(new URL(location.href))
+      welcome()
     } catch (error) {
       setPending(false)
       if (error instanceof Refused) form.setError('password', { message: sentenceOf(error) }, { shouldFocus: true })

@@ -1,0 +1,146 @@
+// Passkeys, with a device that the browser plays: added, named, signed in with and removed, by keyboard and on the phone.
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Device, EMAILS, makeSignInsOld, openSite, PASSWORD, type Site } from './site.ts'
+
+let site: Site
+let here: string
+beforeAll(async () => {
+  site = await openSite()
+  here = named(site)
+})
+afterAll(() => site.close())
+
+/** Browsers keep passkeys for names alone. */
+const named = ({ address }: Site) => address.replace('127.0.0.1', 'localhost')
+
+/** A page of a brother who is signed in, in a browser with a device that shows what it is asked for at once. */
+async function enter(email: string, device: Device = 'desktop', of = site) {
+  const page = await of.visit('/privacy', device)
+  await signIn(page, email, named(of))
+  const lock = await openLock(page)
+  await page.goto(`${named(of)}/profile/security`)
+  return { page, lock }
+}
+
+async function signIn(page: Page, email: string, origin: string) {
+  const data = { identifier: email, password: PASSWORD }
+  const answer = await page.context().request.post(`${origin}/api/auth/login`, { data, headers: { origin } })
+  expect(answer.ok()).toBe(true)
+}
+
+async function openLock(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('WebAuthn.enable')
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const keys = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
+  return {
+    keys,
+    /** Whether its owner's finger is on it. */
+    touch: (enabled: boolean) => cdp.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled }),
+    /** Whether the finger is his. */
+    knows: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    put: (credential: Awaited<ReturnType<typeof keys>>[number]) =>
+      cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
+  }
+}
+
+async function addOne(page: Page, name: string) {
+  await page.getByRole('button', { name: 'Add a passkey' }).press('Enter')
+  const field = page.getByLabel('Name of this passkey')
+  await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type(name)
+  await page.keyboard.press('Enter')
+  await page.getByText(name).waitFor()
+}
+
+const removeOne = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: `Remove ${name}` }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).press('Enter')
+  await page.getByText('Passkey removed').waitFor()
+}
+
+test.each<[Device, string, RegExp]>([
+  ['desktop', EMAILS.brother, /^Welcome.*Rook/],
+  ['phone', EMAILS.admin, /^Welcome.*Julian/],
+])('on the %s one is added and named by keyboard, and its button signs in', async (device, email, welcome) => {
+  const { page, lock } = await enter(email, device)
+  await addOne(page, 'Pixel in the coat')
+  await page.context().clearCookies()
+  await lock.touch(false)
+  await page.goto(`${here}/?signin=1`)
+  await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
+  await lock.touch(true)
+  await page.getByRole('heading', { name: welcome }).waitFor()
+  await page.goto(`${here}/profile/security`)
+  await page.getByText(/used today at/).waitFor()
+})
+
+test('the field of the name offers one, and whoever takes it is in', async () => {
+  const { page } = await enter(EMAILS.superAdmin)
+  await addOne(page, 'Laptop at Meridian')
+  await page.context().clearCookies()
+  await page.goto(`${here}/?signin=1`)
+  await page.getByRole('heading', { name: /^Welcome.*Marcus/ }).waitFor()
+})
+
+test('a removed one is offered no more, and one that a device kept all the same is known no longer', async () => {
+  const { page, lock } = await enter(EMAILS.brother)
+  await addOne(page, 'The one in the drawer')
+  const [kept] = await lock.keys()
+  await removeOne(page, 'The one in the drawer')
+  await expect.poll(() => lock.keys()).toEqual([])
+  if (kept) await lock.put(kept)
+  await lock.touch(false)
+  await page.context().clearCookies()
+  await page.goto(`${here}/?signin=1`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await lock.touch(true)
+  await page.getByText('This passkey is no longer known here.').waitFor()
+  await expect.poll(() => lock.keys()).toEqual([])
+})
+
+test('where the device does not know him, nothing changes and nothing is said', async () => {
+  const { page, lock } = await enter(EMAILS.brother)
+  await lock.knows(false)
+  const asked = page.waitForResponse('**/api/passkeys/new')
+  const button = page.getByRole('button', { name: 'Add a passkey' })
+  await button.click()
+  await asked
+  await button.waitFor()
+  await page.getByText('No passkey yet.').waitFor()
+  expect(await page.getByText('That passkey did not work').count()).toBe(0)
+})
+
+test('a passkey stands for the password where that is asked again', async () => {
+  const old = await openSite({ before: makeSignInsOld })
+  const { page } = await enter(EMAILS.admin, 'desktop', old)
+  const dialog = page.getByRole('dialog', { name: 'Enter your password again' })
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Name of this passkey').fill('Laptop')
+  await page.keyboard.press('Enter')
+  await page.getByText('Laptop', { exact: true }).waitFor()
+  await signIn(page, EMAILS.admin, named(old))
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove Laptop' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove passkey' }).click()
+  await dialog.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await page.getByText('Passkey removed').waitFor()
+  expect(old.complaints).toEqual([])
+  await old.close()
+})
+
+test('no page has complained', () => {
+  expect(site.complaints).toEqual([])
+})
