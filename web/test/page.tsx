@@ -1,4 +1,5 @@
 // The test of a part of a page, or of a hook: it runs in a page as the app makes it, before a wire that the test answers.
+import { passkeys } from '@aerie/contract/passkeys'
 import { session } from '@aerie/contract/session'
 import { settings } from '@aerie/contract/settings'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -41,6 +42,8 @@ function openPage(wire: Wire, { user = signedIn({}), settings: changed }: Known)
   const words = { ...SETTINGS, ...changed }
   if (!wire.answers(session.current)) wire.answer(session.current, user)
   wire.answer(settings.show, words)
+  // What asks for the password again looks whether he could show one instead.
+  if (!wire.answers(passkeys.list)) wire.answer(passkeys.list, { passkeys: [], rpId: '', userHandle: '' })
   const cache = makeCache()
   cache.setQueryData(sessionQuery.queryKey, user)
   cache.setQueryData(settingsQuery.queryKey, words)
