@@ -49,11 +49,12 @@ export const CHANGED_HEADER = 'x-changed-ids'
 /** The header of a page of the directory with how many the whole has. */
 export const TOTAL_HEADER = 'x-total-count'
 
-const nameOf = (member: MemberSummary) => `${member.lastName}\u0000${goesBy(member)}`
+type Named = Pick<MemberSummary, 'id' | 'firstName' | 'lastName' | 'familiar'>
+
+const nameOf = (member: Named) => `${member.lastName}\u0000${goesBy(member)}`
 
 /** The order of the directory: by last name, then by the name he goes by. */
-export const byName = (one: MemberSummary, other: MemberSummary) =>
-  byAlphabet(nameOf(one), nameOf(other)) || one.id - other.id
+export const byName = (one: Named, other: Named) => byAlphabet(nameOf(one), nameOf(other)) || one.id - other.id
 
 export const people = endpoints('people', {
   list: endpoint('GET', '/api/members', {

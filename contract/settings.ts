@@ -94,6 +94,8 @@ export const Settings = z.extend(PublicSettings, {
   largestFilmMb: megabytes,
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
   emailNotifications: z.boolean(),
+  /** Whether devices on which the app is installed may keep the directory. */
+  deviceCopies: z.boolean(),
   /** Whether who confirms the address of a record that waits gets it without an officer. */
   autoApproveMembers: z.boolean(),
 })
@@ -127,6 +129,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'yearsOfHistory' | 'offices' | 'do
   largestPhotoMb: 50,
   largestFilmMb: 50,
   emailNotifications: true,
+  deviceCopies: true,
   autoApproveMembers: false,
   publicRegistration: false,
 }
@@ -146,6 +149,7 @@ export const SettingsChange = z.partial(
       largestPhotoMb: true,
       largestFilmMb: true,
       emailNotifications: true,
+      deviceCopies: true,
       autoApproveMembers: true,
       publicRegistration: true,
     }).shape,
@@ -157,6 +161,7 @@ export type SettingsChange = z.infer<typeof SettingsChange>
 const LOWERED = {
   accessLogging: false,
   autoApproveMembers: true,
+  deviceCopies: true,
   documentWatermarking: false,
   emailNotifications: false,
   externalOfficeViewer: true,

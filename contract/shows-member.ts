@@ -15,6 +15,7 @@ import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
+import { offline } from './offline.ts'
 import { people } from './people.ts'
 import { photoFiles } from './photo-files.ts'
 import { photoSearch } from './photo-search.ts'
@@ -86,6 +87,7 @@ export function staleMembers(scope: ChangeScope, ids?: number[], companies = !id
   const of = (endpoint: Parameters<typeof stale>[0]) => (ids ? staleOf(ids, endpoint) : stale(endpoint))
   return [
     ...(includesScope(scope, 'person') ? stale(members.show) : of(members.show)),
+    ...of(offline.directory),
     ...(includesScope(scope, 'card') ? [...of(people.list), ...stale(members.manage)] : []),
     ...(companies ? stale(members.companies) : []),
     ...(includesScope(scope, 'place') ? stale(...SHOWS_PERSON) : []),

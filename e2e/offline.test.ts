@@ -1,7 +1,7 @@
 // Without the server: the installed pages open from the device, and only pages of members do.
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { EMAILS, openSite, type Site } from './site.ts'
+import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
 beforeAll(async () => {
@@ -20,7 +20,7 @@ test('a page of a member opens, any other address is left to the browser', async
   await settled(page.context())
   await page.context().setOffline(true)
   await page.goto(`${site.address}/documents`)
-  await page.getByText('Check your connection and try again.').waitFor()
+  await page.getByText('The documents need a connection').waitFor()
   for (const path of ['/welcome/secret', '/api/settings', '/api/login'])
     await expect((await page.context().newPage()).goto(site.address + path), path).rejects.toThrow('ERR_INTERNET_')
 })
@@ -50,5 +50,116 @@ test('a worker that has lost a file goes, and comes anew with the server', async
   await settled(page.context())
   await page.context().setOffline(true)
   await page.goto(`${site.address}/members`)
-  await page.getByText('Check your connection and try again.').waitFor()
+  await page.getByText('This device has no list yet').waitFor()
+})
+
+/** What lies on the device, by account: names of sealed parts. */
+const kept = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = <Answer>(request: IDBRequest<Answer>) =>
+      new Promise<Answer>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
+      name.startsWith('aerie-device-') ? [name] : [],
+    )
+    const all = await Promise.all(
+      names.map(async (name) => {
+        const database = await answer(indexedDB.open(name))
+        const keys = await answer(database.transaction('parts').objectStore('parts').getAllKeys())
+        database.close()
+        return [name, keys.map(String)] as const
+      }),
+    )
+    return Object.fromEntries(all)
+  })
+
+/** Signed in on a device on which the app is installed, which keeps all that it may. */
+async function installed(email: string) {
+  const page = await site.enter(email, '/privacy')
+  await page.context().addInitScript(() => localStorage.setItem('aerie-installed', 'yes'))
+  await page.goto(`${site.address}/members`)
+  await settled(page.context())
+  await expect.poll(async () => Object.values(await kept(page)).flat(), { timeout: 30_000 }).toContain('trips')
+  return page
+}
+
+const accounts = async (page: Page) => Object.keys(await kept(page))
+
+test('an installed app opens with the brothers, how to reach them, and who lives where one travels', async () => {
+  const page = await installed(EMAILS.brother)
+  await page.context().setOffline(true)
+  await page.goto(`${site.address}/`)
+  await page
+    .getByText(/^You see what this device knew at|No connection\./)
+    .first()
+    .waitFor()
+  await page.getByLabel('Search brothers on this device').fill('eamon')
+  const row = page.locator('.kept-row').first()
+  await row.getByText('Eamon Kirwan').waitFor()
+  expect(await row.getByRole('link', { name: 'Write to Eamon Kirwan' }).getAttribute('href')).toMatch(/^mailto:/)
+  await row.getByText('Eamon Kirwan').click()
+  await page.getByRole('heading', { name: 'Eamon Kirwan' }).waitFor()
+  await page.goto(`${site.address}/trips`)
+  await page
+    .getByText(/Who lives there|Nobody on this device lives there|No trips on this device/)
+    .first()
+    .waitFor()
+})
+
+test('the page of today opens by itself once the connection is back', async () => {
+  const page = await installed(EMAILS.brother)
+  await page.context().setOffline(true)
+  await page.goto(`${site.address}/documents`)
+  await page.getByText('The documents need a connection').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('The connection is back.').waitFor()
+  await page.getByRole('heading', { name: 'Document Repository' }).waitFor()
+})
+
+test('what one leaves is gone before the next comes, who gets his own alone', async () => {
+  const page = await installed(EMAILS.brother)
+  const [his] = await accounts(page)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.locator('blockquote').waitFor()
+  expect(await accounts(page)).toEqual([])
+  await page.context().request.post(`${site.address}/api/auth/login`, {
+    data: { identifier: EMAILS.admin, password: PASSWORD },
+    headers: { origin: site.address },
+  })
+  await page.goto(`${site.address}/members`)
+  await expect.poll(() => accounts(page), { timeout: 30_000 }).toHaveLength(1)
+  expect(await accounts(page)).not.toContain(his)
+})
+
+test('a session that ended elsewhere takes the copy with it at the next contact', async () => {
+  const page = await installed(EMAILS.brother)
+  await page.context().clearCookies()
+  await page.goto(`${site.address}/`)
+  await page.locator('blockquote').waitFor()
+  await expect.poll(() => accounts(page)).toEqual([])
+})
+
+test('one that is thirty days old is deleted unread', async () => {
+  const page = await installed(EMAILS.brother)
+  await page.context().setOffline(true)
+  await page.addInitScript(() => {
+    const now = Date.now
+    Date.now = () => now() + 31 * 86_400_000
+  })
+  await page.goto(`${site.address}/members`)
+  await page.getByText('This device has no list yet').waitFor()
+  expect(await accounts(page)).toEqual([])
+})
+
+test('where officers forbid copies each device deletes its own', async () => {
+  const page = await installed(EMAILS.brother)
+  const officer = await site.enter(EMAILS.superAdmin, '/privacy')
+  const answer = await officer.context().request.put(`${site.address}/api/settings`, {
+    data: { deviceCopies: false },
+    headers: { origin: site.address },
+  })
+  expect(answer.status()).toBe(200)
+  await expect.poll(() => accounts(page), { timeout: 30_000 }).toEqual([])
 })

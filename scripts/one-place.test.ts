@@ -98,6 +98,7 @@ const MAKES_DATES: Record<string, string> = {
   'packages/text/partial-dates.ts': 'the names of months, and how many days they have',
   'packages/text/zones.ts': 'what the clocks of a named zone show',
   'web/features/audit/view.ts': 'a moment that was reckoned, as it is sent',
+  'web/features/offline/as-of.ts': 'a moment of the device, in milliseconds',
   'web/features/photo-upload/modified.ts': 'a moment of the device, in milliseconds',
   'packages/text/moments.ts': 'moments, which refuses bare days',
 }
@@ -127,6 +128,7 @@ test('what a browser keeps goes through one pair of functions, which bears its r
   const scripts = linesWith(/\b(?:local|session)Storage\b|\bindexedDB\b/, pages)
   expectNoOther(scripts, {
     'web/lib/browser-storage.ts': 'the pair',
+    'web/lib/device-store.ts': 'what is sealed, which is more than a pair keeps, and bears the refusal itself',
     'web/public/theme.js': 'what runs before the first paint, and imports nothing',
   })
 })

@@ -45,6 +45,7 @@ import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { offices } from './features/offices/feature.ts'
+import { offline } from './features/offline/feature.ts'
 import { passkeys } from './features/passkeys/feature.ts'
 import { people } from './features/people/feature.ts'
 import { photoDays } from './features/photo-days/feature.ts'
@@ -124,6 +125,7 @@ export const features: Feature[] = [
   reports,
   backups,
   offices,
+  offline,
   joinRequests,
   account,
   passkeys,

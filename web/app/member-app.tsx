@@ -2,10 +2,11 @@
 import { feed } from '@aerie/contract/feed'
 import { news } from '@aerie/contract/news'
 import { people } from '@aerie/contract/people'
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { isOnline } from '#lib/connection.ts'
+import { lazyCode } from '#lib/lazy-code.ts'
 import { browserHistory } from '#lib/navigation/history.ts'
 import { Navigation } from '#lib/navigation/navigation.tsx'
 import { openRouter } from '#lib/navigation/router.ts'
@@ -16,20 +17,16 @@ import { sessionQuery } from '../features/session/queries.ts'
 import { settingsQuery } from '../features/settings/queries.ts'
 import { showBootError } from './boot-error.ts'
 import { isSignedOut, makeCache } from './cache.ts'
+import { onDevice } from './fetch-on-device.ts'
 import { followChanges } from './follow-changes.ts'
 import { ProblemPage } from './problem-page.tsx'
 import { describeProblem } from './problems.ts'
 import { routes } from './routes.tsx'
 import { Shell } from './shell.tsx'
-import { takeActivity } from './take-activity.ts'
 
 /** What the device keeps can wait until all that is seen has come. */
 const AFTER_MS = 4000
-const settleOnDevice = () =>
-  import('./on-device.ts').then(
-    ({ registerWorker }) => registerWorker(),
-    () => {},
-  )
+const settle = (cache: QueryClient) => onDevice((device) => device.settleOnDevice(cache))
 
 /** Shows the visitor's pages instead when nobody turns out to be signed in. */
 export async function openMemberApp(place: HTMLElement) {
@@ -54,9 +51,9 @@ export async function openMemberApp(place: HTMLElement) {
       [feed.activity.path]: renewActivity,
       [news.reactions.path]: renewNews,
     },
-    taking: { [feed.activity.path]: takeActivity },
+    taking: { [feed.activity.path]: takeOnceHere },
   })
-  if (import.meta.env.PROD) setTimeout(settleOnDevice, AFTER_MS)
+  if (import.meta.env.PROD) setTimeout(settle, AFTER_MS, cache)
   // Drawn in short turns: the outline of the page, which stands until all is drawn, answers meanwhile.
   startTransition(() =>
     createRoot(place).render(
@@ -68,3 +65,12 @@ export async function openMemberApp(place: HTMLElement) {
     ),
   )
 }
+
+const taking = lazyCode(() => import('./take-activity.ts'))
+
+/** Its code is fetched when something comes for the first time; where it does not come, the lists are asked anew. */
+const takeOnceHere = (cache: QueryClient, entries: unknown[]) =>
+  void taking.fetch().then(
+    ({ takeActivity }) => takeActivity(cache, entries),
+    () => cache.invalidateQueries({ queryKey: [feed.activity.path] }),
+  )

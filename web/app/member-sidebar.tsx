@@ -8,13 +8,17 @@ import { useAct } from '#ui/feedback/use-act.ts'
 import { Bell } from '../features/notifications/bell.tsx'
 import { useSession } from '../features/session/queries.ts'
 import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
+import { onDevice } from './fetch-on-device.ts'
 import { Sidebar } from './sidebar.tsx'
 import { sidebarEntries } from './sidebar-entries.tsx'
 import { SidebarFoot } from './sidebar-foot.tsx'
 
 export function MemberSidebar({ motto }: { motto: string }) {
   const me = useSession()
-  const signOut = useAct({ call: () => call(session.signOut), show: () => location.assign('/') })
+  const signOut = useAct({
+    call: () => onDevice((device) => device.leaveDevice()).then(() => call(session.signOut)),
+    show: () => location.assign('/'),
+  })
   const path = usePathname()
   const member = {
     name: displayName(me),

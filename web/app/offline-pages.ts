@@ -1,7 +1,7 @@
 // The pages of members, each with why it needs the connection: the service worker opens these and no others without the server.
 import type { Address } from '#lib/navigation/site-map.ts'
 
-interface OfflineWords {
+export interface OfflineWords {
   title: string
   sentence: string
 }

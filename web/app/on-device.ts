@@ -1,12 +1,28 @@
-// Registers the service worker, which opens the app where the server does not answer.
+// What a device has of the app for when the server does not answer: the service worker that opens it, and what it then shows.
+import type { QueryClient } from '@tanstack/react-query'
+import { keepOnDevice } from '#features/offline/keep-on-device.ts'
+import { forgetDevice } from '#features/offline/kept-copy.ts'
+import { sessionQuery } from '#features/session/queries.ts'
 import { keep, readKept } from '#lib/browser-storage.ts'
 
 const FAILED = 'aerie-worker-failed'
 /** Another one with each version of the app. */
 const VERSION = import.meta.url
 
+export function settleOnDevice(cache: QueryClient) {
+  void registerWorker()
+  keepOnDevice(cache)
+  addEventListener('pageshow', ({ persisted }) => {
+    // It stands as it was left, whoever has signed out since.
+    if (persisted) void cache.invalidateQueries(sessionQuery)
+  })
+}
+
+/** Before the server is told that somebody signs out. */
+export const leaveDevice = () => forgetDevice()
+
 /** Once a version: one whose files do not come is not tried at every start. A browser without it goes without. */
-export async function registerWorker() {
+async function registerWorker() {
   if (readKept('browser', FAILED) === VERSION) return
   try {
     const registration = await navigator.serviceWorker?.register('/sw.js', { updateViaCache: 'none' })

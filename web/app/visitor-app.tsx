@@ -2,6 +2,8 @@
 import { readLink } from '@aerie/contract/public-pages'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SiteLogo } from '#features/logo/site-mark.tsx'
+import { readKept } from '#lib/browser-storage.ts'
+import { DEVICE_ACCOUNT } from '#lib/device-account.ts'
 import { start } from '#lib/start.ts'
 import { SiteName } from '#ui/layout/site-name.ts'
 import { LandingPage } from '../pages/landing.tsx'
@@ -9,6 +11,8 @@ import { LINKED, OPEN } from './visitor-routes.ts'
 
 export async function openVisitorApp(place: HTMLElement) {
   const { name, logo } = start.settings
+  const isSignedOut = start.signedOut || readLink(location.pathname) === null
+  if (isSignedOut && readKept('browser', DEVICE_ACCOUNT) !== null) forgetDevice()
   const page = (
     <SiteName value={name}>
       <SiteLogo value={logo}>{await pageAt(location.pathname)}</SiteLogo>
@@ -19,6 +23,10 @@ export async function openVisitorApp(place: HTMLElement) {
   else createRoot(place).render(page)
   delete document.documentElement.dataset.firstPaint
 }
+
+/** Of whom this device kept something the session has ended, here or elsewhere. What cannot be deleted now is at the next start. */
+const forgetDevice = () =>
+  void import('../features/offline/kept-copy.ts').then((kept) => kept.forgetDevice()).catch(() => {})
 
 /** Fetches the page of an address; the landing page, which has every other one, is here already. */
 async function pageAt(path: string) {

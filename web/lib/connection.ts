@@ -39,6 +39,12 @@ export function reportOffline() {
   if (isThere && followers.size > 0) void look()
 }
 
+/** For a page that was opened because nobody answered: whoever follows is told once somebody does. */
+export function beginOffline() {
+  isThere = false
+  void look()
+}
+
 function lookAtOnce() {
   pause = FIRST_PAUSE_MS
   void look()

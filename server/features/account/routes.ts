@@ -21,8 +21,6 @@ export function accountRoutes(app: FastifyInstance, capabilitiesOf: service.Capa
     const { actor } = ctx
     if (actor) await service.signOut({ ...ctx, actor })
     eraseCookie(request, reply)
-    // Portraits are kept by the browser for good, and the next at it need not be a brother.
-    reply.header('clear-site-data', '"cache"')
     return {}
   })
   serve(app, account.password, async (ctx) => ({ setAt: await service.readPasswordTime(ctx) }))

@@ -8,6 +8,7 @@ import { joinRequests } from '@aerie/contract/join-requests'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
+import { offline } from '@aerie/contract/offline'
 import { people } from '@aerie/contract/people'
 import { photos } from '@aerie/contract/photos'
 import { residences } from '@aerie/contract/residences'
@@ -54,16 +55,21 @@ async function staleAfter(body: object) {
 
 test('a save is told by his id to what shows what was saved, and to nothing else', async () => {
   const ids = [await world.idOf('rook')]
-  const [ofProfile, ofCard] = [members.show, people.list].map(({ path }) => ({ path, ids }))
+  const [ofProfile, ofDevices, ofCard] = [members.show, offline.directory, people.list].map(({ path }) => ({
+    path,
+    ids,
+  }))
   const [managed, companies] = [members.manage, members.companies].map(({ path }) => ({ path }))
   const inOrder = (some: unknown[]) => some.map((one) => JSON.stringify(one)).sort()
   const after = async (body: object) => inOrder(await staleAfter(body))
-  expect(await after({ bio: 'Something else.' })).toEqual(inOrder([ofProfile]))
-  expect(await after({ birthday: '9 April', interests: ['Regattas'] })).toEqual(inOrder([ofProfile]))
-  expect(await after({ currentPosition: 'Keeper' })).toEqual(inOrder([ofProfile, ofCard, managed]))
-  expect(await after({ companyTags: ['Elsewhere'] })).toEqual(inOrder([ofProfile, ofCard, managed, companies]))
+  expect(await after({ bio: 'Something else.' })).toEqual(inOrder([ofProfile, ofDevices]))
+  expect(await after({ birthday: '9 April', interests: ['Regattas'] })).toEqual(inOrder([ofProfile, ofDevices]))
+  expect(await after({ currentPosition: 'Keeper' })).toEqual(inOrder([ofProfile, ofDevices, ofCard, managed]))
+  expect(await after({ companyTags: ['Elsewhere'] })).toEqual(
+    inOrder([ofProfile, ofDevices, ofCard, managed, companies]),
+  )
   expect(await after({ currentCompany: 'Nowhere', bio: 'Both.' })).toEqual(
-    inOrder([ofProfile, ofCard, managed, companies]),
+    inOrder([ofProfile, ofDevices, ofCard, managed, companies]),
   )
   const moved = await staleAfter({ location: 'Riga, Latvia' })
   expect(moved).toContainEqual(ofProfile)

@@ -47,10 +47,11 @@ test('a head of nothing but beginnings of cookies names nobody', async () => {
     expect((await plain.speak(piece.repeat(14_000 / piece.length))(session.current)).status).toBe(401)
 })
 
-test('signing out takes back what the browser kept of the members', async () => {
+test('signing out takes back the cookie', async () => {
   const { cookie } = await enter(secure)
   const { headers } = await secure.speak(cookie)(session.signOut)
   const [own] = [headers['set-cookie']].flat()
   expect(own).toMatch(/^__Host-aerie_session=; Path=\/; Max-Age=0; .*; Secure$/)
-  expect(headers['clear-site-data']).toBe('"cache"')
+  // It hangs a common browser for seconds, and works late there: pages delete what they keep by its name.
+  expect(headers).not.toHaveProperty('clear-site-data')
 })

@@ -53,6 +53,17 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
       <p>Whoever runs this server can reach what is kept here, but no password.</p>
     </Part>
 
+    <Part title="Your devices">
+      <p>
+        Where you install Aerie on a device, it keeps the directory there as you may see it, with phone numbers, mail
+        addresses and small portraits, your own profile and your trips, so that you can reach a brother without a
+        connection. Photos, documents, votes and what others write are never kept. The copy is encrypted and is deleted
+        when you log out, when your session has been ended elsewhere and the device reaches us again, and after 30 days
+        without a connection. Whoever holds your unlocked device can read it. Officers can switch such copies off for
+        everybody.
+      </p>
+    </Part>
+
     <Part title="Backups">
       <p>
         Each night everything here goes into an archive, except the keys of votes and marks. The last seven daily, four

@@ -5,6 +5,7 @@ import { useSession } from '#features/session/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { DeviceCopiesSwitch } from './device-copies-switch.tsx'
 import { ExternalViewerSwitch } from './external-viewer-switch.tsx'
 import { JoinSwitches } from './join-switches.tsx'
 import { useChangeSettings } from './mutations.ts'
@@ -65,6 +66,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
             : 'LinkedIn is not set up here, so nobody is reminded. Once it is, brothers who have not connected it are reminded on their dashboard. Nobody is shut out.'}
         </SettingSwitch>
         <UploadSettings mayChange={mayChange} />
+        <DeviceCopiesSwitch mayChange={mayChange} />
         <JoinSwitches mayChange={mayChange} />
         <SettingSwitch
           setting="emailNotifications"

@@ -1,4 +1,6 @@
 // The queue of an upload: which file is sent when. Knows neither the page nor the network.
+
+import { whenLeaving } from '../leaving.ts'
 import { checker } from './checking.ts'
 import type { EntryStore, Sendable, Transport, UploadEntry } from './entries.ts'
 import { type QueueDeps, sendFile } from './sending.ts'
@@ -61,6 +63,9 @@ export function uploadQueue<Item extends Sendable, There extends { kind: string 
       put(id, { kind: 'waiting' })
     }
   }
+
+  // Whoever comes next at this browser is not to send what another chose.
+  if (typeof document === 'object') whenLeaving(pause)
 
   return {
     state,
