@@ -46,6 +46,9 @@ export const PASSWORD_ACTS = {
   'password.send-link': always,
   'photo.purge': toOthers,
   'poll.void': always,
+  'second-step.app': leadsIn,
+  'second-step.app-off': leadsIn,
+  'second-step.codes': leadsIn,
   'settings.change': ({ before, after }) => (lowersGuard(after) || shortens(before, after) ? WITHIN_AN_HOUR : null),
   'settings.words': ({ before, after }) => (lowersPassword(before, after) ? WITHIN_AN_HOUR : null),
 } as const satisfies Partial<Record<AuditAction, Asks>>

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { NewPassword, typedPassword } from './passwords.ts'
 import { places } from './places.ts'
+import { EntryAnswer } from './second-step.ts'
 import { Code, emailAddress, Id, optionalLine, required } from './values.ts'
 
 export const Credentials = z.strictObject({
@@ -11,7 +12,7 @@ export const Credentials = z.strictObject({
 })
 
 /** `next` is set when a one-time password was used: a link to the page that replaces it. */
-const SignInAnswer = z.object({ next: z.nullable(z.string()) })
+const SignInAnswer = z.extend(EntryAnswer, { next: z.nullable(z.string()) })
 
 export const ForgotPassword = z.strictObject({ email: emailAddress('Please enter a valid email address') })
 
@@ -72,6 +73,7 @@ export const signIn = endpoints('signIn', {
     who: 'visitor',
     params: token,
     body: NewPassword,
+    response: EntryAnswer,
   }),
   checkWelcome: endpoint('GET', '/api/auth/welcome/:token', {
     summary: 'The details of the brother an invitation is for.',
@@ -92,6 +94,7 @@ export const signIn = endpoints('signIn', {
     who: 'visitor',
     params: token,
     body: Welcome,
+    response: EntryAnswer,
   }),
   searchCities: endpoint('GET', '/api/auth/welcome/:token/cities', {
     summary: 'Cities by the beginning of their name, for the brother an invitation is for.',
@@ -126,5 +129,6 @@ export const signIn = endpoints('signIn', {
     who: 'visitor',
     params: token,
     body: FirstSuperAdmin,
+    response: EntryAnswer,
   }),
 })

@@ -54,6 +54,7 @@ const NO_PARSERS = [
   ],
   ...[
     'maplibre-gl',
+    'otpauth',
     'pg',
     'pg-copy-streams',
     'punycode.js',
@@ -63,7 +64,7 @@ const NO_PARSERS = [
     'react-dom',
     'react-easy-crop',
   ],
-  ...['react-hook-form', 'tailwindcss', 'thumbhash', 'vite', 'web-push', 'yazl', 'zod'],
+  ...['react-hook-form', 'tailwindcss', 'thumbhash', 'uqr', 'vite', 'web-push', 'yazl', 'zod'],
 ]
 
 /** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */

@@ -61,6 +61,7 @@ import { reports } from './features/reports/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
 import { search } from './features/search/feature.ts'
+import { secondStep } from './features/second-step/feature.ts'
 import { selections } from './features/selections/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
@@ -128,6 +129,7 @@ export const features: Feature[] = [
   offline,
   joinRequests,
   account,
+  secondStep,
   passkeys,
   signIn,
 ]

@@ -20,6 +20,7 @@ export const ONE_PLACE = {
   mediabunny: '^server/platform/films/',
   nodemailer: '^server/platform/mail/',
   'openid-client': '^server/features/linkedin/',
+  otpauth: '^server/features/second-step/',
   'pdfjs-dist': '^web/features/pdf-viewer/',
   pg: '^server/platform/(db|backup)/',
   'pg-copy-streams': '^server/platform/backup/',
@@ -29,6 +30,7 @@ export const ONE_PLACE = {
   sharp: '^server/platform/(pictures|documents|watermark)/|^packages/watermark/',
   'subset-font': '^server/platform/documents/',
   'tar-stream': '^server/platform/backup/',
+  uqr: '^server/features/second-step/',
   'web-push': '^server/platform/push/',
   yazl: '^server/platform/zip-stream\\.ts$',
 }

@@ -83,6 +83,13 @@ export const ONLY_THERE: OnlyThere[] = [
     /\/audit\/log-data\.ts$/,
   ),
   onServer(
+    'a session',
+    /startSession\(/,
+    /^server\/platform\/session\/sessions\.ts$/,
+    // Where it is decided what a sign-in still owes.
+    /\/second-step\/service\.ts$/,
+  ),
+  onServer(
     'an advisory lock',
     /pg_(?:try_)?advisory/,
     /^server\/platform\/db\/locks\.ts$/,

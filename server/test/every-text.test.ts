@@ -11,6 +11,7 @@ const KEPT_AS_SENT: Record<string, string> = {
   password: 'a password is compared as it was typed',
   currentPassword: 'a password is compared as it was typed',
   newPassword: 'a password is compared as it was typed',
+  draft: 'bytes that the server sealed, and opens alone',
   passphrase: 'it opens archives as it was typed',
   cursor: 'only one that the server gave is taken',
   version: 'a number in an address that pages make',

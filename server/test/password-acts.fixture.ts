@@ -22,9 +22,9 @@ import { selections } from '@aerie/contract/selections'
 import { settings } from '@aerie/contract/settings'
 import type { CastKey } from '../demo/cast.ts'
 import type { ElectionWorld } from '../features/elections/election-world.fixture.ts'
-import { addPasskey, openAuthenticator } from '../features/passkeys/authenticator.fixture.ts'
+import { addPasskey, addPasskeyIfAllowed } from '../features/passkeys/authenticator.fixture.ts'
+import { secondStepRoads } from '../features/second-step/password-roads.fixture.ts'
 import { inDays } from './days-ahead.ts'
-import { PUBLIC_URL } from './mail.ts'
 
 type World = ElectionWorld['world']
 type Speaker = Awaited<ReturnType<World['as']>>
@@ -48,6 +48,7 @@ export async function prepareRoads(votes: ElectionWorld): Promise<Record<Passwor
     ...(await toNewMembers(votes)),
     'member.update': [...(await toRoles(votes)), await toAddress(votes)],
     ...(await toSettings(votes)),
+    ...(await secondStepRoads(votes.world)),
   }
 }
 
@@ -96,7 +97,7 @@ async function toAccounts({ world }: ElectionWorld) {
       road('his own', (by) => by(memberChanges.save, { body: { email: 'own@post.example' } }), 'rook'),
     ],
     'member.take-data': [road('his own', (by) => by(dataExport.download), 'rook')],
-    'passkey.add': [road('his own', (by) => addWith(by), 'rook')],
+    'passkey.add': [road('his own', (by) => addPasskeyIfAllowed(by), 'rook')],
     'passkey.remove': [road('his own', (by) => by(passkeys.remove, { params: { passkeyId } }), 'rook')],
     'password.reset': [
       road('of one without a mailbox', (by) => by(account.resetPassword, { body: { userId: silents } })),
@@ -174,12 +175,6 @@ async function toSettings({ world }: ElectionWorld) {
 }
 
 /** Refused before a browser is asked to make one, or with what it made. */
-async function addWith(by: Speaker) {
-  const asked = await by(passkeys.beginAdd)
-  const device = openAuthenticator({ origin: PUBLIC_URL })
-  return asked.status === 200 ? by(passkeys.add, { body: device.create(asked.body) }) : asked
-}
-
 const paramsOf = (id: number) => ({ params: { memberId: String(id) } })
 
 async function addMember(world: World, email: string) {

@@ -16,6 +16,7 @@ import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
 import { addPasskey } from '../features/passkeys/authenticator.fixture.ts'
+import { rememberDevice } from '../features/second-step/second-step.fixture.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { inDays } from './days-ahead.ts'
 import { fillBin, nameOf } from './filled-bin.fixture.ts'
@@ -59,6 +60,7 @@ beforeAll(async () => {
     passkeyId: String((await addPasskey(rook)).body.id),
     tripId: String(own.body.id),
     sessionId: (await rook(account.sessions)).body[0]?.id ?? '',
+    rememberedId: await rememberDevice(world.db, await world.idOf('rook')),
     notificationId: String((await rook(notifications.list)).body[0]?.id),
     importId: String(imported.body.importId),
     ...(await fillBin(world, rook)),

@@ -52,7 +52,7 @@ describe('signed out', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign in again' })
     wire.answer(signIn.withPassword, () => {
       wire.answer(stats.show, STATS)
-      return { next: null }
+      return { next: null, step: null }
     })
     fireEvent.change(within(dialog).getByLabelText('Password'), { target: { value: 'wingspan' } })
     fireEvent.click(within(dialog).getByRole('button', { name: 'Sign In' }))

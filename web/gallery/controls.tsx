@@ -11,6 +11,7 @@ import { Input } from '../ui/controls/input.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { PasswordInput } from '../ui/controls/password-input.tsx'
 import { Select } from '../ui/controls/select.tsx'
+import { SixDigits } from '../ui/controls/six-digits.tsx'
 import { Switch } from '../ui/controls/switch.tsx'
 import { Textarea } from '../ui/controls/textarea.tsx'
 import { Card } from '../ui/layout/card.tsx'
@@ -20,6 +21,7 @@ import { COUNTRIES, ROLES } from './sample.ts'
 const VARIANTS = ['primary', 'secondary', 'ghost', 'danger', 'danger-quiet', 'link'] as const
 
 export function ControlPieces() {
+  const [digits, setDigits] = useState('419')
   const [role, setRole] = useState('member')
   const [country, setCountry] = useState('')
   const [file, setFile] = useState<File>()
@@ -71,6 +73,9 @@ export function ControlPieces() {
             </Field>
             <Field label="Password" action={<Button variant="link">Forgot Password?</Button>}>
               <PasswordInput defaultValue="feathers" autoComplete="off" />
+            </Field>
+            <Field label="Six digits" hint="They change every half minute; the last ones still count.">
+              <SixDigits value={digits} onChange={setDigits} onWhole={() => {}} />
             </Field>
             <Field label="Class number" hint="Only a super admin can change this">
               <Input defaultValue="29" disabled />

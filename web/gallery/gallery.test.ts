@@ -12,6 +12,8 @@ const ELSEWHERE = [
   'features/office-viewer/word.css',
   'features/pdf-viewer/pdf.css',
   'features/privacy/signing-key.css',
+  'features/second-step/codes-dialog.css',
+  'features/second-step/setup-dialog.css',
   'features/ties/waiting-ties.css',
 ]
 

@@ -63,7 +63,7 @@ describe('a link', () => {
 describe('a new password', () => {
   test('is long enough and typed twice alike before it is sent', async ({ wire }) => {
     wire.answer(signIn.checkReset, { firstName: 'Callum', identifier: 'callum@post.example' })
-    wire.answer(signIn.finishReset, {})
+    wire.answer(signIn.finishReset, { step: null })
     render(<ResetPasswordPage token={TOKEN} />)
     await screen.findByText('It takes the place of your old one, Callum.')
     expect(usernames()).toEqual(['callum@post.example'])
@@ -85,7 +85,7 @@ describe('a new password', () => {
 describe('an invitation', () => {
   test('fills in what the installation knows, and sends nothing for what it does not', async ({ wire }) => {
     wire.answer(signIn.checkWelcome, INVITATION)
-    wire.answer(signIn.acceptWelcome, {})
+    wire.answer(signIn.acceptWelcome, { step: null })
     render(<WelcomePage token={TOKEN} />)
     await choosePassword('feather and bone')
     expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lindgren')
@@ -106,7 +106,7 @@ describe('an invitation', () => {
     await press('Come in')
     const error = await screen.findByText('Another member has this e-mail address.')
     expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(error.id)
-    wire.answer(signIn.acceptWelcome, {})
+    wire.answer(signIn.acceptWelcome, { step: null })
     await typeInto('Email', 'lindgren@post.example')
     await press('Come in')
     await expect.poll(() => reloaded.mock.calls).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('an invitation', () => {
 
 test('the first super admin comes in as whoever he says, without what he typed twice', async ({ wire }) => {
   wire.answer(signIn.checkSetup, {})
-  wire.answer(signIn.finishSetup, {})
+  wire.answer(signIn.finishSetup, { step: null })
   render(<SetupPage token={TOKEN} />)
   await typeInto('First name', ' August ')
   await typeInto('Last name', 'Lindgren')

@@ -3,6 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 import { PasswordCard } from '#features/account/password-card.tsx'
 import { SessionsCard } from '#features/account/sessions-card.tsx'
 import { PasskeysCard } from '#features/passkeys/passkeys-card.tsx'
+import { AppCard } from '#features/second-step/app-card.tsx'
+import { CodesCard } from '#features/second-step/codes-card.tsx'
+import { DevicesCard } from '#features/second-step/devices-card.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -21,10 +24,13 @@ export const SecurityPage = () => (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_350px]">
       <div className="grid gap-6">
         <PasskeysCard />
+        <AppCard />
         <PasswordCard note="Still works beside the passkeys." />
       </div>
       <aside className="grid gap-6">
+        <CodesCard />
         <SessionsCard />
+        <DevicesCard />
       </aside>
     </div>
   </Page>

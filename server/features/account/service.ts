@@ -8,6 +8,7 @@ import type * as z from 'zod/mini'
 import { notifyOfAct } from '#features/addresses/service.ts'
 import { findForReset, readOwnRecord } from '#features/members/service.ts'
 import { goesBy } from '#features/people/person.ts'
+import { removeDevices } from '#features/second-step/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { hashOwnOf, readPassword, replacePassword, sendResetLink, setPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -118,5 +119,6 @@ export const endSession = (ctx: MemberContext, id: string) =>
 export const endOtherSessions = (ctx: MemberContext) =>
   inTransaction(ctx, async (tx) => {
     const ended = await endSessions(tx, tx.actor.id, { except: tx.actor.sessionId })
+    await removeDevices(tx, tx.actor.id)
     await record(tx, { action: 'session.end', objectId: tx.actor.id, after: { ended } })
   })

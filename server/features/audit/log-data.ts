@@ -64,6 +64,7 @@ const ABOUT_MEMBERS = [
   'office',
   'passkey',
   'password',
+  'second-step',
   'session',
   'notification',
   'departure',

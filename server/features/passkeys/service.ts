@@ -5,6 +5,7 @@ import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { notifyOfOwnAct } from '#features/addresses/service.ts'
 import { readOwnRecord } from '#features/members/service.ts'
+import { removeDevices } from '#features/second-step/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { readPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -12,7 +13,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { relyingPartyOf } from '#platform/relying-party.ts'
-import { endSessionsOfPasskey } from '#platform/session/sessions.ts'
+import { endSessionsOfPasskey, markProved } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { askChallenge, named, relyingParty, takeChallenge, userHandleOf } from './challenges.ts'
 import * as data from './data.ts'
@@ -97,6 +98,8 @@ export async function add(ctx: MemberContext, publicUrl: string, made: z.output<
       name: proposedName(look),
     })
     if (!row) throw new Refusal('conflict', 'This passkey is in use already.')
+    await markProved(tx)
+    await removeDevices(tx, tx.actor.id)
     await record(tx, { action: 'passkey.add', objectId: tx.actor.id, after: { name: row.name } })
     await notifyOfOwnAct(tx, tx.actor.id, 'passkey_added', device)
     await announceOwn(tx)
@@ -124,6 +127,7 @@ export const remove = (ctx: MemberContext, publicUrl: string, id: number, device
     await data.remove(tx.db, id)
     // The one at hand goes on: he has just shown that it is he.
     await endSessionsOfPasskey(tx, id)
+    await removeDevices(tx, tx.actor.id)
     await record(tx, { action: 'passkey.remove', objectId: tx.actor.id, before: { name: row.name } })
     await notifyOfOwnAct(tx, tx.actor.id, 'passkey_removed', device)
     await announceOwn(tx)

@@ -2,12 +2,13 @@
 import type { Signature } from '@aerie/contract/passkeys'
 import type * as z from 'zod/mini'
 import { notifyOfOwnAct } from '#features/addresses/service.ts'
-import { enter, noteFailedSignIn } from '#features/sign-in/service.ts'
+import { enterProved } from '#features/second-step/service.ts'
+import { noteFailedSignIn } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { networkOf } from '#platform/client-network.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { noteOpenedBy, renewSession } from '#platform/session/sessions.ts'
+import { markProved, noteOpenedBy, renewSession } from '#platform/session/sessions.ts'
 import { countHits, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { askChallenge, relyingParty, signatureAsked, takeChallenge, userHandleOf } from './challenges.ts'
@@ -38,7 +39,7 @@ export async function signIn(ctx: Context, publicUrl: string, shown: Shown, devi
   return inTransaction(ctx, async (tx) => {
     await noteUse(tx, key, use, device)
     await settleHits(tx, { emptied: [], takenBack: [bucket] })
-    const secret = await enter(tx, { id: key.member_id, inactive_since: key.inactive_since }, device)
+    const secret = await enterProved(tx, key.member_id, device)
     if (secret === null) throw new Refusal('not_signed_in', 'That passkey does not let you in at the moment.')
     await noteOpenedBy(tx, secret, key.id)
     return secret
@@ -75,6 +76,7 @@ export async function confirm(ctx: MemberContext, publicUrl: string, shown: Show
     await noteUse(tx, key, use, device)
     await settleHits(tx, { emptied: [bucket] })
     await record(tx, { action: 'session.confirm', objectId: tx.actor.id, after: { passkey: key.name } })
+    await markProved(tx)
     return renewSession(tx)
   })
 }

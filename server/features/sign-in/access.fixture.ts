@@ -3,6 +3,9 @@ import type { AccessRows } from '../../test/access-rows.ts'
 
 export const ROWS: AccessRows = {
   'POST /api/auth/login': 'vmas',
+  'GET /api/auth/step': 'vmas',
+  'POST /api/auth/step/app': 'vmas',
+  'POST /api/auth/step/recovery': 'vmas',
   'GET /api/auth/failed-sign-ins': 's',
   'POST /api/auth/forgot-password': 'vmas',
   'GET /api/auth/reset-password/:token': 'vmas, secret',

@@ -2,15 +2,14 @@
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import type { FirstSuperAdmin, Welcome } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
-import { comeBack } from '#features/departures/service.ts'
 import { announceInvitations, withdrawInvitation as withdraw } from '#features/invitations/service.ts'
 import { createFounder, updateNewcomer } from '#features/members/service.ts'
 import { noteArrival } from '#features/newcomers/service.ts'
+import { enter, type From } from '#features/second-step/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
-import { startSession } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { hashOwn, type NewPassword, replacePassword } from './service.ts'
@@ -57,8 +56,8 @@ export async function checkSetupLink(ctx: Context, secret: string) {
   if (!(await data.findLink(ctx.db, secret, ['setup']))) throw noLonger(['setup'])
 }
 
-/** Sets the password and opens a session, whose secret is answered. */
-export async function finishReset(ctx: Context, secret: string, newPassword: string, device: string) {
+/** Sets the password, and lets its member in unless he owes a second step. */
+export async function finishReset(ctx: Context, secret: string, newPassword: string, from: From) {
   const kinds: data.LinkKind[] = ['reset', 'replace']
   const hash = await hashOwn(ctx, newPassword, await checkLink(ctx, secret, kinds))
   return inTransaction(ctx, async (tx) => {
@@ -66,11 +65,11 @@ export async function finishReset(ctx: Context, secret: string, newPassword: str
     if (!brother) throw noLonger(kinds)
     // What a one-time password or an address taken back leads to was counted as given when that was.
     const by = brother.kind === 'reset' ? 'mailbox' : 'himself'
-    return choosePassword(tx, brother.id, { hash, by }, device)
+    return choosePassword(tx, brother.id, { hash, by }, from)
   })
 }
 
-export async function acceptWelcome(ctx: Context, secret: string, welcome: z.output<typeof Welcome>, device: string) {
+export async function acceptWelcome(ctx: Context, secret: string, welcome: z.output<typeof Welcome>, from: From) {
   const { familiar } = await checkLink(ctx, secret, ['welcome'])
   const { newPassword, ...details } = welcome
   const hash = await hashOwn(ctx, newPassword, { ...ownerOf(details), familiar })
@@ -79,16 +78,11 @@ export async function acceptWelcome(ctx: Context, secret: string, welcome: z.out
     if (!brother) throw noLonger(['welcome'])
     await updateNewcomer(tx, brother.id, details)
     await noteArrival(tx, brother.id)
-    return choosePassword(tx, brother.id, { hash, by: 'mailbox' }, device)
+    return choosePassword(tx, brother.id, { hash, by: 'mailbox' }, from)
   })
 }
 
-export async function finishSetup(
-  ctx: Context,
-  secret: string,
-  founder: z.output<typeof FirstSuperAdmin>,
-  device: string,
-) {
+export async function finishSetup(ctx: Context, secret: string, founder: z.output<typeof FirstSuperAdmin>, from: From) {
   await checkSetupLink(ctx, secret)
   const { newPassword, ...person } = founder
   const hash = await hashOwn(ctx, newPassword, ownerOf(person))
@@ -97,7 +91,7 @@ export async function finishSetup(
     const id = await createFounder(tx, person)
     await data.markLinkUsed(tx.db, secret)
     await noteArrival(tx, id)
-    return choosePassword(tx, id, { hash, by: 'himself' }, device)
+    return choosePassword(tx, id, { hash, by: 'himself' }, from)
   })
 }
 
@@ -107,12 +101,11 @@ const ownerOf = ({ firstName, lastName, email }: { firstName: string; lastName: 
   email,
 })
 
-async function choosePassword(tx: Context, memberId: number, chosen: NewPassword, device: string) {
-  await comeBack(tx, memberId)
+async function choosePassword(tx: Context, memberId: number, chosen: NewPassword, from: From) {
   await replacePassword(tx, memberId, chosen)
   await record(tx, { action: 'password.choose', objectId: memberId, actorId: memberId })
   await announceInvitations(tx)
-  return startSession(tx, memberId, device)
+  return enter(tx, memberId, from)
 }
 
 async function brotherBehind(ctx: Context, secret: string, kinds: data.LinkKind[], lock = false) {

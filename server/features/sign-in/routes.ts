@@ -7,36 +7,45 @@ import { signIn } from '@aerie/contract/sign-in'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { goesBy } from '#features/people/person.ts'
 import { searchCities } from '#features/places/service.ts'
+import type { Entry } from '#features/second-step/service.ts'
 import type { Context } from '#platform/context.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
-import { findActor } from '#platform/session/sessions.ts'
+import { readEntryCookie, writeEntryCookie } from '#platform/session/entry-cookies.ts'
 import { checkConfirmLink, checkTakeBackLink, confirmAddress, takeBack } from './address-links.ts'
 import { listFailures } from './failures.ts'
 import { keepBrowser, readBrowser } from './known-browser.ts'
 import { acceptWelcome, checkLink, checkSetupLink, finishReset, finishSetup, withdrawInvitation } from './links.ts'
 import { phoneHintOf, readPhoneHint } from './phone-hints.ts'
 import * as service from './service.ts'
+import { stepRoutes } from './step-routes.ts'
 
-const deviceOf = (request: FastifyRequest) => String(request.headers['user-agent'] ?? 'Unknown browser')
+const browserOf = (request: FastifyRequest) => ({
+  device: String(request.headers['user-agent'] ?? 'Unknown browser'),
+  remembered: readEntryCookie(request, 'device'),
+  browser: readBrowser(request),
+})
 
-async function signedIn(ctx: Context, request: FastifyRequest, reply: FastifyReply, secret: string) {
-  writeCookie(request, reply, secret)
-  const actor = await findActor(ctx, secret)
-  if (actor) await keepBrowser(ctx, actor.id, request, reply)
-  return {}
+/** Gives the browser the cookie of its session, or of the sign-in that waits for its second step. */
+async function answerEntry(ctx: Context, request: FastifyRequest, reply: FastifyReply, entry: Entry) {
+  if ('pending' in entry) {
+    writeEntryCookie(request, reply, 'step', entry.pending)
+    return { step: entry.step }
+  }
+  writeCookie(request, reply, entry.session)
+  await keepBrowser(ctx, entry.memberId, request, reply)
+  return { step: null }
 }
 
 export function signInRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.withPassword, async (ctx, { body, request, reply }) => {
-    const opened = await service.signIn(ctx, body, { device: deviceOf(request), browser: readBrowser(request) })
-    if ('replaceWith' in opened) return { next: linkPath('reset-password', opened.replaceWith) }
-    writeCookie(request, reply, opened.session)
-    await keepBrowser(ctx, opened.memberId, request, reply)
-    return { next: null }
+    const entry = await service.signIn(ctx, body, browserOf(request))
+    if ('replaceWith' in entry) return { step: null, next: linkPath('reset-password', entry.replaceWith) }
+    return { ...(await answerEntry(ctx, request, reply, entry)), next: null }
   })
   app.get('/api/login', async (request, reply) => reply.redirect(request.actor ? '/' : '/?signin=1'))
   serve(app, failedSignIns.list, (ctx) => listFailures(ctx))
+  stepRoutes(app)
   linkRoutes(app)
   addressLinkRoutes(app)
 }
@@ -62,7 +71,7 @@ function linkRoutes(app: FastifyInstance) {
     return { firstName: goesBy(brother), identifier: brother.email ?? brother.phone }
   })
   serveVisitors(app, signIn.finishReset, async (ctx, { params, body, request, reply }) =>
-    signedIn(ctx, request, reply, await finishReset(ctx, params.token, body.newPassword, deviceOf(request))),
+    answerEntry(ctx, request, reply, await finishReset(ctx, params.token, body.newPassword, browserOf(request))),
   )
   serveVisitors(app, signIn.checkWelcome, async (ctx, { params }) => {
     const brother = await checkLink(ctx, params.token, ['welcome'])
@@ -70,7 +79,7 @@ function linkRoutes(app: FastifyInstance) {
     return { firstName, lastName, email, phone, location }
   })
   serveVisitors(app, signIn.acceptWelcome, async (ctx, { params, body, request, reply }) =>
-    signedIn(ctx, request, reply, await acceptWelcome(ctx, params.token, body, deviceOf(request))),
+    answerEntry(ctx, request, reply, await acceptWelcome(ctx, params.token, body, browserOf(request))),
   )
   serve(app, invitations.withdraw, async (ctx, { params }) => {
     await withdrawInvitation(ctx, params.memberId)
@@ -90,6 +99,6 @@ function linkRoutes(app: FastifyInstance) {
     return {}
   })
   serveVisitors(app, signIn.finishSetup, async (ctx, { params, body, request, reply }) =>
-    signedIn(ctx, request, reply, await finishSetup(ctx, params.token, body, deviceOf(request))),
+    answerEntry(ctx, request, reply, await finishSetup(ctx, params.token, body, browserOf(request))),
   )
 }

@@ -2,7 +2,7 @@
 import type { Credentials } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
 import { endCalendarOf } from '#features/calendar/service.ts'
-import { comeBack } from '#features/departures/service.ts'
+import { type From as Browser, enter } from '#features/second-step/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { networkOf } from '#platform/client-network.ts'
@@ -11,7 +11,7 @@ import { invalid, notFound, Refusal } from '#platform/errors.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { hashPassword, verifyPassword } from '#platform/secrets/password-hash.ts'
-import { endSessions, startSession } from '#platform/session/sessions.ts'
+import { endSessions } from '#platform/session/sessions.ts'
 import { givenBy, type WayIn } from '#platform/session/way-in.ts'
 import { countHits, type Rule, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
@@ -26,13 +26,12 @@ const REPLACE_HOURS = 1
 /** Each costs the processor a tenth of a second. */
 const MOST_TRIED = 2
 
-interface From {
-  device: string
+interface From extends Browser {
   /** What `keepBrowser` gave the browser earlier. */
   browser: string | null
 }
 
-/** Opens a session and answers its secret; or, for a one-time password, the secret of the link that replaces it. */
+/** Lets a member in, as far as a password does; or, for a one-time password, answers the secret of the link that replaces it. */
 export async function signIn(ctx: Context, { identifier, password }: z.output<typeof Credentials>, from: From) {
   const meant = readIdentifier(identifier)
   const found = meant ? await data.findCredentials(ctx.db, meant, MOST_TRIED) : []
@@ -62,17 +61,10 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
       await data.addLink(tx.db, secret, 'replace', member.id, REPLACE_HOURS)
       return { replaceWith: secret }
     }
-    const session = await enter(tx, member, from.device)
-    if (session === null) throw notRight()
-    return { session, memberId: member.id }
+    const entry = await enter(tx, member.id, from)
+    if ('session' in entry) await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
+    return entry
   })
-}
-
-/** Opens a session for a member who has shown who he is, and answers its secret; null where he may not come in. */
-export async function enter(tx: Context, member: { id: number; inactive_since: Date | null }, device: string) {
-  if (member.inactive_since && !(await comeBack(tx, member.id))) return null
-  await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
-  return startSession(tx, member.id, device)
 }
 
 const usableOf = ({ may_enter, expired, hash }: { may_enter: boolean; expired: boolean; hash: string | null }) =>

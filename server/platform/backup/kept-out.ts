@@ -13,6 +13,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, string>> = {
   // Who was seen in between. In the restored installation everybody signs in again, and nothing has been tried too often yet.
   sessions: 'false',
   linkedin_attempts: 'false',
+  pending_steps: 'false',
   throttle_buckets: 'false',
   feed_visits: 'false',
   // They end with their sessions.

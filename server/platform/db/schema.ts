@@ -74,6 +74,12 @@ export interface DB {
     found_at: Date
     kept_hash: Buffer | null
   }
+  authenticator_apps: {
+    member_id: number
+    secret: Buffer
+    last_step: number
+    since: Generated<Date>
+  }
   backups: {
     id: GeneratedAlways<number>
     name: string
@@ -590,6 +596,13 @@ export interface DB {
     set_at: Generated<Date>
     one_time_until: Date | null
   }
+  pending_steps: {
+    token_hash: Buffer
+    member_id: number
+    tries: Generated<number>
+    started_at: Generated<Date>
+    expires_at: Date
+  }
   photo_custom_tags: {
     photo_id: number
     tag_id: number
@@ -706,6 +719,21 @@ export interface DB {
     made_at: Generated<Date>
     done_at: Date | null
   }
+  recovery_codes: {
+    member_id: number
+    hash: Buffer
+    made_at: Generated<Date>
+    used_at: Date | null
+  }
+  remembered_devices: {
+    id: string
+    token_hash: Buffer
+    member_id: number
+    device: string
+    remembered_at: Generated<Date>
+    last_used_at: Generated<Date>
+    expires_at: Date
+  }
   restores: {
     restored_at: Date
   }
@@ -728,6 +756,7 @@ export interface DB {
     renewed_at: Date | null
     former_hash: Buffer | null
     passkey_id: number | null
+    proved_at: Date | null
   }
   settings: {
     key: string

@@ -124,6 +124,7 @@ const PARAMS: Record<string, string> = {
   token: 'x'.repeat(43),
   sessionId: 'x'.repeat(22),
   searchId: 'x'.repeat(22),
+  rememberedId: 'x'.repeat(22),
   file: '1.jpg',
   hash: 'x'.repeat(22),
   logoFile: 'small.webp',

@@ -102,13 +102,21 @@ async function slide(db: Db, id: string) {
   await db.deleteFrom('sessions').where('expires_at', '<', sql<Date>`now()`).execute()
 }
 
-/** Opens a session and answers the secret for the cookie; the session that the browser held until now ends. */
-export async function startSession(ctx: Context, memberId: number, device: string): Promise<string> {
+/**
+ * Opens a session and answers the secret for the cookie; the session that the browser held until now ends. `isProved`: by
+ * more than a password.
+ */
+export async function startSession(
+  ctx: Context,
+  memberId: number,
+  device: string,
+  { isProved = false }: { isProved?: boolean } = {},
+): Promise<string> {
   if (ctx.actor) await endSessions(ctx, ctx.actor.id, { id: ctx.actor.sessionId })
   const secret = randomSecret()
   await atClose(
     ctx,
-    sql`start_session(${randomCode()}, ${digest(secret)}, ${memberId}::integer, ${device.slice(0, 300)}, ${SESSION_DAYS}::integer)`,
+    sql`start_session(${randomCode()}, ${digest(secret)}, ${memberId}::integer, ${device.slice(0, 300)}, ${SESSION_DAYS}::integer, ${isProved}::boolean)`,
   )
   return secret
 }
@@ -151,6 +159,12 @@ export async function renewSession(ctx: MemberContext): Promise<string> {
     .execute()
   await announceSessions(ctx, ctx.actor.id)
   return secret
+}
+
+/** Notes that more than a password was proved in this session. */
+export async function markProved(ctx: MemberContext) {
+  await ctx.db.updateTable('sessions').set({ proved_at: sql`now()` }).where('id', '=', ctx.actor.sessionId).execute()
+  await announceSessions(ctx, ctx.actor.id)
 }
 
 /** Whether that was a session's secret a moment ago, as in what a page sent before it had the new cookie. */

@@ -27,7 +27,7 @@ function endSession(wire: Wire, next: string | null = null) {
   wire.refuse(newcomers.dismissFirstSteps, 'not_signed_in', 'You are logged out.')
   wire.answer(signIn.withPassword, () => {
     wire.answer(newcomers.dismissFirstSteps, {})
-    return { next }
+    return { next, step: null }
   })
 }
 

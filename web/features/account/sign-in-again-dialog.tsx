@@ -1,10 +1,14 @@
 // Signs in again where a session has ended, on the page as it is: nothing that was typed is lost.
+import type { PendingStep } from '@aerie/contract/second-step'
 import { session } from '@aerie/contract/session'
 import { Credentials, signIn } from '@aerie/contract/sign-in'
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { PasskeyEntry } from '#features/passkeys/passkey-entry.tsx'
 import { useSession } from '#features/session/queries.ts'
+import { StepDialog } from '#features/session/step-dialog.tsx'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Field } from '#ui/controls/field.tsx'
@@ -21,8 +25,17 @@ interface SignInAgainDialogProps {
 }
 
 export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
-  const { form, submit, pending } = useSignInAgain(() => onAnswer(true))
+  const { form, submit, pending, step, setStep, enter } = useSignInAgain(() => onAnswer(true))
   const { errors } = form.formState
+  if (step)
+    return (
+      <StepDialog
+        step={step}
+        passkey={<PasskeyEntry onEntered={enter} />}
+        onDone={enter}
+        onClose={() => setStep(null)}
+      />
+    )
   const cancel = () => {
     form.resetField('password')
     onAnswer(false)
@@ -51,15 +64,13 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
 
 function useSignInAgain(onSignedIn: () => void) {
   const me = useSession()
+  const [step, setStep] = useState<PendingStep | null>(null)
   const form = useForm({
     resolver: zodResolver(Credentials),
     defaultValues: { identifier: me.email ?? me.phone ?? '', password: '' },
   })
   const signing = useAct({
-    call: async (body: z.infer<typeof Credentials>) => {
-      const { next } = await call(signIn.withPassword, { body })
-      return next ?? (await call(session.current)).id
-    },
+    call: (body: z.infer<typeof Credentials>) => call(signIn.withPassword, { body }),
     // What is wrong with the password is said beside it.
     failed: (error) => {
       if (!(error instanceof Refused)) return failureToast(error, 'Authentication Failed')
@@ -67,16 +78,26 @@ function useSignInAgain(onSignedIn: () => void) {
       return undefined
     },
   })
+  const entering = useAct({ call: () => call(session.current) })
+  const enter = () =>
+    entering.mutate(undefined, {
+      onSuccess: ({ id }) => {
+        // Another member finds a page of his own.
+        if (id !== me.id) return location.assign('/')
+        form.resetField('password')
+        setStep(null)
+        onSignedIn()
+      },
+    })
   const submit = form.handleSubmit((body) =>
     signing.mutate(body, {
-      onSuccess: (signedIn) => {
-        // A one-time password has to be replaced first, and another member finds a page of his own.
-        if (typeof signedIn === 'string') return location.assign(signedIn)
-        if (signedIn !== me.id) return location.assign('/')
-        form.resetField('password')
-        onSignedIn()
+      onSuccess: (answer) => {
+        // A one-time password has to be replaced first.
+        if (answer.next) return location.assign(answer.next)
+        if (answer.step) return setStep(answer.step)
+        enter()
       },
     }),
   )
-  return { form, submit, pending: signing.isPending }
+  return { form, submit, pending: signing.isPending || entering.isPending, step, setStep, enter }
 }

@@ -32,6 +32,14 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
         program cannot remove anything from that log. Nobody notes whose profile you look at.
       </p>
       <p>
+        <span data-tables="authenticator_apps recovery_codes">
+          The secret of your authenticator app is sealed, and recovery codes are kept only in a form that cannot be
+          turned back into them.
+        </span>{' '}
+        <span data-tables="pending_steps remembered_devices">
+          You see on which devices your second step is remembered, for thirty days at most; a sign-in that waits for it
+          stays noted for ten minutes.
+        </span>{' '}
         <span data-tables="failed_sign_ins">
           When a sign-in fails, super admins see for 90 days whom it meant, from which part of the network and how
           often; what was typed is not kept.

@@ -9,6 +9,14 @@ export const enterAppSoon = (address: URL) => setTimeout(() => enterApp(address)
 /** The dashboard's address, for those who came by a link that is used up now. */
 export const home = () => new URL('/', location.origin)
 
+const STEP = 'step'
+
+/** To where the second step is asked, from a page whose link is used up. */
+export const goToStep = () => location.assign(`/?signin=${STEP}`)
+
+/** Whether he was sent here to answer it. */
+export const owesStep = () => new URLSearchParams(location.search).get('signin') === STEP
+
 /** Loads the page the visitor came for, now as a member; the address he entered by is no place to come back to. */
 function enterApp(address: URL) {
   address.searchParams.delete('signin')

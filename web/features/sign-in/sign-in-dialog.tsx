@@ -1,4 +1,5 @@
 // The sign-in dialog behind the hidden word.
+import type { PendingStep } from '@aerie/contract/second-step'
 import { Credentials, signIn } from '@aerie/contract/sign-in'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
@@ -15,10 +16,16 @@ import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { enterAppSoon } from './enter-app.ts'
 
-type SignInDialogProps = { open: boolean; onClose: () => void; onForgot: (identifier: string) => void }
+type SignInDialogProps = {
+  open: boolean
+  onClose: () => void
+  onForgot: (identifier: string) => void
+  /** The password was right, and something else is owed. */
+  onStep: (step: PendingStep) => void
+}
 
-export function SignInDialog({ open, onClose, onForgot }: SignInDialogProps) {
-  const { form, submit, pending } = useSignIn()
+export function SignInDialog({ open, onClose, onForgot, onStep }: SignInDialogProps) {
+  const { form, submit, pending } = useSignIn(onStep)
   const { register, getValues } = form
   const { errors } = form.formState
   return (
@@ -65,7 +72,7 @@ function welcome() {
 }
 
 /** Stays pending after a success, until the page has gone. */
-function useSignIn() {
+function useSignIn(onStep: (step: PendingStep) => void) {
   const [pending, setPending] = useState(false)
   const form = useForm({
     resolver: zodResolver(Credentials),
@@ -74,8 +81,13 @@ function useSignIn() {
   const submit = form.handleSubmit(async (body) => {
     setPending(true)
     try {
-      const { next } = await call(signIn.withPassword, { body })
+      const { next, step } = await call(signIn.withPassword, { body })
       if (next) return location.assign(next)
+      if (step) {
+        setPending(false)
+        form.resetField('password')
+        return onStep(step)
+      }
       welcome()
     } catch (error) {
       setPending(false)

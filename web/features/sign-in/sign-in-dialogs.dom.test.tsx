@@ -22,7 +22,7 @@ const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password')
 
 describe('signing in', () => {
   test('asks for what is missing, and sends nothing', async ({ wire }) => {
-    wire.answer(signIn.withPassword, { next: null })
+    wire.answer(signIn.withPassword, { next: null, step: null })
     render(<SignInDialogs open onClose={() => {}} />)
     await press('Sign In')
     await screen.findByText('Email or phone is required')
@@ -48,7 +48,7 @@ describe('signing in', () => {
   )
 
   test('without a line blames no field', async ({ wire }) => {
-    wire.answer(signIn.withPassword, { next: null })
+    wire.answer(signIn.withPassword, { next: null, step: null })
     wire.cut()
     render(<SignInDialogs open onClose={() => {}} />)
     await signInAs('callum@aerie.example', 'wingspan')
@@ -57,7 +57,7 @@ describe('signing in', () => {
   })
 
   test('with a one-time password leads to where it is replaced', async ({ wire }) => {
-    wire.answer(signIn.withPassword, { next: '/reset-password/once' })
+    wire.answer(signIn.withPassword, { next: '/reset-password/once', step: null })
     render(<SignInDialogs open onClose={() => {}} />)
     await signInAs('callum@aerie.example', 'one-time')
     await expect.poll(() => left.mock.calls).toEqual([['/reset-password/once']])
@@ -73,7 +73,7 @@ describe('who is in', () => {
   test('finds the page he came for, its filters with it, once he has read that he is welcome', async ({ wire }) => {
     history.replaceState(null, '', '/members?country=Norway&signin=1#cards')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-    wire.answer(signIn.withPassword, { next: null })
+    wire.answer(signIn.withPassword, { next: null, step: null })
     render(<SignInDialogs open onClose={() => {}} />)
     await signInAs('callum@aerie.example', 'wingspan')
     await screen.findByText('Welcome back')

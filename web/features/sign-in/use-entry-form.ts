@@ -1,4 +1,5 @@
 // A form that ends with a session: what is wrong is said beside the fields or in a toast, what is right leads inside.
+import type { EntryAnswer } from '@aerie/contract/second-step'
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
@@ -6,12 +7,12 @@ import type * as z from 'zod/mini'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { enterAppSoon, home } from './enter-app.ts'
+import { enterAppSoon, goToStep, home } from './enter-app.ts'
 
 interface EntryForm<Input extends FieldValues, Output> {
   schema: z.ZodMiniType<Output, Input>
   defaultValues: DefaultValues<Input>
-  send: (values: Output) => Promise<unknown>
+  send: (values: Output) => Promise<EntryAnswer>
   /** The toast that is seen on the way in. */
   welcome: { title: string; description: string }
 }
@@ -26,7 +27,8 @@ export function useEntryForm<Input extends FieldValues, Output extends FieldValu
   const submit = form.handleSubmit(async (values) => {
     setPending(true)
     try {
-      await entry.send(values)
+      const { step } = await entry.send(values)
+      if (step) return goToStep()
       toast(entry.welcome)
       enterAppSoon(home())
     } catch (error) {

@@ -1,0 +1,32 @@
+// What a sign-in still owes after its first proof: pure rules.
+import type { StepProof } from '@aerie/contract/second-step'
+
+/** What a member has for a second step. */
+export interface Means {
+  hasApp: boolean
+  hasPasskey: boolean
+  /** Recovery codes not used yet. */
+  codesLeft: number
+  /** He is an officer of an installation that requires it of them. */
+  isRequired: boolean
+}
+
+/**
+ * What answers the second step after a password; nothing where none is asked. A passkey that was added for comfort is asked
+ * of those alone of whom a second step is required.
+ */
+export function owedProofs({ hasApp, hasPasskey, codesLeft, isRequired }: Means): StepProof[] {
+  if (!hasApp && !(hasPasskey && isRequired)) return []
+  const proofs: [StepProof, boolean][] = [
+    ['app', hasApp],
+    ['passkey', hasPasskey],
+    ['recovery', codesLeft > 0],
+  ]
+  return proofs.filter(([, has]) => has).map(([proof]) => proof)
+}
+
+/** Whether he may be without the app: where it is required a passkey has to stand in its place. */
+export const mayTurnAppOff = ({ hasApp, hasPasskey, isRequired }: Means) => hasApp && (hasPasskey || !isRequired)
+
+/** Codes stand for an app or a passkey, and for nothing else. */
+export const mayMakeCodes = ({ hasApp, hasPasskey }: Means) => hasApp || hasPasskey

@@ -1,0 +1,130 @@
+// The second step of a sign-in, over the page on which the password was typed: six digits of an app, or a recovery code.
+import { type PendingStep, REMEMBERED_DAYS, secondStep } from '@aerie/contract/second-step'
+import { counted } from '@aerie/text/plurals'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { call } from '#lib/api.ts'
+import { Refused, sentenceOf } from '#lib/call-errors.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Checkbox } from '#ui/controls/checkbox.tsx'
+import { Field } from '#ui/controls/field.tsx'
+import { Input } from '#ui/controls/input.tsx'
+import { SixDigits } from '#ui/controls/six-digits.tsx'
+import { failureToast } from '#ui/feedback/failure-toast.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+
+type Way = 'app' | 'recovery'
+
+interface StepDialogProps {
+  step: PendingStep
+  /** He is signed in; the dialog stays until it is taken away. */
+  onDone: () => void
+  /** What takes a passkey instead, for those who have one. */
+  passkey?: ReactNode
+  /** He gave up, or the sign-in is over and begins again with the password. */
+  onClose: () => void
+}
+
+const WORDS = {
+  app: { title: 'Six digits', from: 'From your authenticator app.', other: 'Use a recovery code' },
+  recovery: {
+    title: 'A recovery code',
+    from: 'One of the ten you put somewhere safe.',
+    other: 'Back to six digits',
+  },
+}
+
+export function StepDialog({ step, onDone, onClose, passkey }: StepDialogProps) {
+  const { way, code, error, change, turnTo, submit, remember, setRemember, pending } = useStep(step, onDone, onClose)
+  const others = step.proofs.filter((proof): proof is Way => proof !== 'passkey' && proof !== way)
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={WORDS[way].title}
+      description={`${WORDS[way].from} You are signing in as ${step.name}.`}
+      width={420}
+      busy={pending}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit(code)
+      }}
+    >
+      {way === 'app' ? (
+        <Field key="app" label="Six digits" error={error}>
+          <SixDigits value={code} onChange={change} onWhole={submit} />
+        </Field>
+      ) : (
+        <Field key="recovery" label="Recovery code" hint="Each works once." error={error}>
+          <Input
+            value={code}
+            onChange={(event) => change(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+          />
+        </Field>
+      )}
+      <Checkbox
+        label={`Do not ask on this device for ${REMEMBERED_DAYS} days`}
+        checked={remember}
+        onChange={(event) => setRemember(event.target.checked)}
+      />
+      <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
+        Sign In
+      </Button>
+      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+        {others.map((other) => (
+          <Button key={other} variant="link" onClick={() => turnTo(other)}>
+            {WORDS[way].other}
+          </Button>
+        ))}
+      </div>
+      {step.proofs.includes('passkey') && passkey}
+    </Dialog>
+  )
+}
+
+/** Stays pending after a success, until the page has gone. Visitors have no cache of answers, so that this is no act. */
+function useStep(step: PendingStep, onDone: () => void, onClose: () => void) {
+  const [way, setWay] = useState<Way>(step.proofs.includes('app') ? 'app' : 'recovery')
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+  const [remember, setRemember] = useState(false)
+  const [pending, setPending] = useState(false)
+  const submit = async (typed: string) => {
+    if (pending) return
+    setPending(true)
+    try {
+      toast({ title: await answer(way, { code: typed, remember }), description: 'The door is open.' })
+      onDone()
+    } catch (failure) {
+      setPending(false)
+      setCode('')
+      if (!(failure instanceof Refused)) return toast(failureToast(failure, 'Authentication Failed'))
+      if (failure.status !== 410) return setError(sentenceOf(failure))
+      toast({ title: 'Sign in again', description: sentenceOf(failure), tone: 'destructive' })
+      onClose()
+    }
+  }
+  const change = (typed: string) => {
+    setCode(typed)
+    if (typed) setError(undefined)
+  }
+  const turnTo = (other: Way) => {
+    setWay(other)
+    setCode('')
+    setError(undefined)
+  }
+  return { way, code, error, change, turnTo, submit, remember, setRemember, pending }
+}
+
+/** What is said once he is in. */
+async function answer(way: Way, body: { code: string; remember: boolean }) {
+  if (way === 'recovery') {
+    const { codesLeft } = await call(secondStep.answerByCode, { body })
+    return `${counted(codesLeft, 'recovery code')} left`
+  }
+  await call(secondStep.answerByApp, { body })
+  return 'Welcome back'
+}
