@@ -39,6 +39,7 @@ import { save } from './workloads/save.ts'
 import { saveSeen } from './workloads/save-seen.ts'
 import { saveToOthers } from './workloads/save-to-others.ts'
 import { search } from './workloads/search.ts'
+import { searchEverywhere } from './workloads/search-everywhere.ts'
 import { settings } from './workloads/settings.ts'
 import { signIn } from './workloads/sign-in.ts'
 import { start } from './workloads/start.ts'
@@ -59,6 +60,7 @@ const WORKLOADS: Record<string, Workload> = {
   avatar,
   marking,
   search,
+  'search-everywhere': searchEverywhere,
   stats,
   directory,
   cities,

@@ -51,9 +51,7 @@ interface FirstHitScope {
 }
 
 /** The first page of each document that has the words, of those shown and of some levels; the newest documents first. */
-export const listFirstHits = async (db: Db, query: string, scope: FirstHitScope): Promise<FirstHit[]> =>
-  (
-    await sql<FirstHit>`
+export const firstHitsOf = (query: string, scope: FirstHitScope) => sql<FirstHit>`
     with hits as (
       select document.id, document.created_at, page.version_id, min(page.page) as page
       from document_pages page
@@ -69,5 +67,7 @@ export const listFirstHits = async (db: Db, query: string, scope: FirstHitScope)
     )
     select best.id, best.page, best.total, best.created_at, page.body from best
     join document_pages page on page.version_id = best.version_id and page.page = best.page
-    order by best.created_at desc, best.id desc`.execute(db)
-  ).rows
+    order by best.created_at desc, best.id desc`
+
+export const listFirstHits = async (db: Db, query: string, scope: FirstHitScope): Promise<FirstHit[]> =>
+  (await firstHitsOf(query, scope).execute(db)).rows

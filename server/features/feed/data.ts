@@ -70,12 +70,8 @@ const shownItems = (db: Db) =>
     .orderBy('item.id', 'desc')
 
 /** Those whose description has the words of a `tsquery`, newest first; `total` counts up to `mostCounted`. As of news, the words alone find them. */
-export async function listByWords(
-  db: Db,
-  query: string,
-  { limit, mostCounted }: { limit: number; mostCounted: number },
-) {
-  const { rows } = await sql<Omit<ActivityRow, 'at'> & { total: number }>`
+export const activityByWords = (query: string, { limit, mostCounted }: { limit: number; mostCounted: number }) =>
+  sql<Omit<ActivityRow, 'at'> & { total: number }>`
     with hits as materialized (
       select id, type, description, created_at, member_id from activity_items
       where search_words(description) @@ ${query}::tsquery
@@ -86,6 +82,7 @@ export async function listByWords(
       where member.inactive_since is null
       order by item.created_at desc, item.id desc limit ${mostCounted}::int
     ) found
-    order by created_at desc, id desc limit ${limit}::int`.execute(db)
-  return rows
-}
+    order by created_at desc, id desc limit ${limit}::int`
+
+export const listByWords = async (db: Db, ...asked: Parameters<typeof activityByWords>) =>
+  (await activityByWords(...asked).execute(db)).rows

@@ -184,14 +184,13 @@ export interface FoundNews {
  * those that have the words in it, then the others; of these the newest first. The words alone find them: the planner, which
  * knows nothing of how rare they are, would walk the items by time.
  */
-export async function listByWords(
-  db: Db,
+export function newsByWords(
   query: string,
   words: readonly string[],
   { limit, mostCounted }: { limit: number; mostCounted: number },
-): Promise<FoundNews[]> {
+) {
   const phrase = words.join(' ')
-  const { rows } = await sql<FoundNews>`
+  return sql<FoundNews>`
     with hits as materialized (
       select id, title, body, format, published_at, source_type, author_id from news_items
       where is_published and news_words(title, body) @@ ${query}::tsquery
@@ -206,6 +205,8 @@ export async function listByWords(
     order by case when form = ${phrase} then 0 when starts_with(form, ${phrase}) then 1
         when ' ' || form like all(${words.map((word) => `% ${word}%`)}::text[]) then 2 else 3 end,
       published_at desc, id desc
-    limit ${limit}::int`.execute(db)
-  return rows
+    limit ${limit}::int`
 }
+
+export const listByWords = async (db: Db, ...asked: Parameters<typeof newsByWords>) =>
+  (await newsByWords(...asked).execute(db)).rows

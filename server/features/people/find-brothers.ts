@@ -1,39 +1,50 @@
 // Brothers by what their cards say to all: by name first, then by work and place, then by a name with a slip in it.
 import type { MemberSummary } from '@aerie/contract/people'
 import type { WithCaches } from '#platform/cache/caches.ts'
-import type { Sought } from '#platform/search.ts'
-import { nameTextOf, readDirectory, select } from './directory.ts'
+import { keptBy, type Sought } from '#platform/search.ts'
+import { type Directory, nameTextOf, readDirectory, select } from './directory.ts'
 
 /** With fewer whose name is that or begins so, names are forgiven a slip. */
 const ENOUGH = 5
 
 /** All of them, the best first; of equals in the order of the directory. */
-export async function findBrothers(ctx: WithCaches, { words, rankOf }: Sought): Promise<MemberSummary[]> {
+export async function findBrothers(ctx: WithCaches, sought: Sought): Promise<MemberSummary[]> {
   const directory = await readDirectory(ctx)
-  const ranks: [MemberSummary[], MemberSummary[], MemberSummary[], MemberSummary[]] = [[], [], [], []]
-  for (const { summary } of select(directory, { q: words.join(' ') }, undefined, Number.POSITIVE_INFINITY).found)
-    ranks[rankOf(nameTextOf(summary)) ?? 3].push(summary)
+  const ranks = ranksIn(directory, sought)
   const found = ranks.flat()
-  const byName = found.length - ranks[3].length
-  if (byName >= ENOUGH) return found
+  if (found.length - ranks[3].length >= ENOUGH) return found
   const known = new Set(found)
-  const near = [...directory.nameWords().findNear(words, (id) => textOfId(directory, id))]
+  const textOf = (id: number) => {
+    const card = directory.byId.get(id)
+    return card ? nameTextOf(card.summary) : ''
+  }
+  const near = [...directory.nameWords().findNear(sought.words, textOf)]
     .flatMap((id) => directory.byId.get(id) ?? [])
     .filter(({ summary }) => !known.has(summary))
     .sort(directory.inOrder)
   return [...found, ...near.map(({ summary }) => summary)]
 }
 
-function textOfId({ byId }: Awaited<ReturnType<typeof readDirectory>>, id: number) {
-  const card = byId.get(id)
-  return card ? nameTextOf(card.summary) : ''
+/** Whose name is that, or begins so: the first `most` of them. */
+export async function findNamed(ctx: WithCaches, sought: Sought, most: number): Promise<MemberSummary[]> {
+  const [exact, begun] = ranksIn(await readDirectory(ctx), sought)
+  return [...exact, ...begun].slice(0, most)
 }
 
-/** Whose name is that, or begins so: in the order of the directory, `most` of them. */
-export async function findNamed(ctx: WithCaches, { words, rankOf }: Sought, most: number): Promise<MemberSummary[]> {
-  const directory = await readDirectory(ctx)
-  return select(directory, { q: words.join(' ') }, undefined, Number.POSITIVE_INFINITY)
-    .found.map(({ summary }) => summary)
-    .filter((summary) => (rankOf(nameTextOf(summary)) ?? 3) <= 1)
-    .slice(0, most)
+type Ranks = [MemberSummary[], MemberSummary[], MemberSummary[], MemberSummary[]]
+
+/** Of one search, which more than one finder asks for. */
+const keptRanks = keptBy((_: Sought): { ranks: Ranks | null } => ({ ranks: null }))
+
+function ranksIn(directory: Directory, sought: Sought): Ranks {
+  const kept = keptRanks(sought)
+  kept.ranks ??= rank(directory, sought)
+  return kept.ranks
+}
+
+function rank(directory: Directory, { words, rankOf }: Sought) {
+  const ranks: Ranks = [[], [], [], []]
+  for (const { summary } of select(directory, { q: words.join(' ') }, undefined, Number.POSITIVE_INFINITY).found)
+    ranks[rankOf(nameTextOf(summary)) ?? 3].push(summary)
+  return ranks
 }

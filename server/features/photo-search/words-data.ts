@@ -45,35 +45,37 @@ const idsOf = ({ query, tags, albums, members }: WordMatches, reader: PhotoViewe
   union select tag.photo_id from photo_member_tags tag
   where tag.member_id = any(${members}::int[]) and ${mayBeSought(reader)}`
 
+/** The rows of these that the reader sees; the offset says that they are few, so that not all photos are read. */
+const seenOf = (reader: PhotoViewer) => sql`cross join lateral (
+    select * from photos where photos.id = named.id offset 0) photo
+  where ${isSeen(reader)} and photo.album_id <> all(array(select id from albums where deleted_at is not null))`
+
 /** Newest first; `total` counts up to `most`. */
-export async function listByWords(
-  db: Db,
+export const photosByWords = (
   matches: WordMatches,
   reader: PhotoViewer,
   { limit, most }: { limit: number; most: number },
-) {
-  const { rows } = await sql<WordPhoto>`
+) => sql<WordPhoto>`
+    select best.*, albums.title as album_title from (
     select found.*, (count(*) over ())::int as total from (
-      select photo.id, photo.album_id, album.title as album_title, photo.code, photo.media_type, photo.hash, photo.caption,
-        photo.taken_at
+      select photo.id, photo.album_id, photo.code, photo.media_type, photo.hash, photo.caption, photo.taken_at
       from (${idsOf(matches, reader, most)}) named
-      join photos photo on photo.id = named.id
-      join albums album on album.id = photo.album_id
-      where ${isSeen(reader)} and album.deleted_at is null
+      ${seenOf(reader)}
       order by photo.taken_at desc, photo.id desc limit ${most}::int
     ) found
-    order by taken_at desc, id desc limit ${limit}::int`.execute(db)
-  return rows
-}
+    order by taken_at desc, id desc limit ${limit}::int
+    ) best join albums on albums.id = best.album_id
+    order by best.taken_at desc, best.id desc`
+
+export const listByWords = async (db: Db, ...asked: Parameters<typeof photosByWords>) =>
+  (await photosByWords(...asked).execute(db)).rows
 
 /** How many each of several finds, up to `most`: in their order. */
 export async function countByWords(db: Db, each: readonly WordMatches[], reader: PhotoViewer, most: number) {
   const counts = each.map(
     (matches) => sql`(select count(*)::int from (
       select from (${idsOf(matches, reader, most)}) named
-      join photos photo on photo.id = named.id
-      join albums album on album.id = photo.album_id
-      where ${isSeen(reader)} and album.deleted_at is null limit ${most}::int) found)`,
+      ${seenOf(reader)} limit ${most}::int) found)`,
   )
   const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
   return rows[0]?.counts ?? []
