@@ -34,7 +34,7 @@ test('nothing but built files is kept where the worker keeps them', async () => 
     return all.flat().map(({ url }) => new URL(url).pathname)
   })
   expect(kept).toContain('/offline.html')
-  for (const path of kept) expect(path).toMatch(/^\/(?:assets\/|offline\.html$|logo\.svg$)/)
+  for (const path of kept) expect(path).toMatch(/^\/(?:assets\/|offline\.html$|logo\.svg$|engravings\/feather\.svg$)/)
 })
 
 test('a worker that has lost a file goes, and comes anew with the server', async () => {

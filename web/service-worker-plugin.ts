@@ -12,7 +12,7 @@ const SHELL = 'offline.html'
 /** Of our fonts those for the letters of most names; the system has the others. */
 const FONTS = /\/(?:newsreader|public-sans)-normal-(?:english|latin)-/
 /** Beside the page's own files. */
-const PLAIN = ['logo.svg']
+const PLAIN = ['logo.svg', 'engravings/feather.svg']
 
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',

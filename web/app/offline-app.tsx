@@ -65,7 +65,7 @@ const Foot = ({ copy: { about, own } }: { copy: KeptCopy }) => (
       photoHash: own?.profileImageHash ?? null,
       to: '/profile',
     }}
-    logoutLabel="Delete this copy"
+    logoutLabel="Delete copy"
     motto={about.motto}
     onLogout={() => void forgetDevice().then(() => location.reload())}
   />

@@ -8,11 +8,11 @@ export interface OfflineWords {
 
 const PHOTOS: OfflineWords = {
   title: 'The photographs need a connection',
-  sentence: 'They are never kept on a device.',
+  sentence: 'Photographs are never kept on a device.',
 }
 const PAPERS: OfflineWords = {
   title: 'The documents need a connection',
-  sentence: 'They carry your name and the hour you read them, so they are never kept on a device.',
+  sentence: 'Documents carry your name and the hour you read them, so they are never kept on a device.',
 }
 const VOTES: OfflineWords = {
   title: 'Votes need a connection',
