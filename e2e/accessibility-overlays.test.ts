@@ -25,6 +25,7 @@ const OF_A_BROTHER: Overlay[] = [
   ['/', BELL],
   ['/', BELL, ['button', /mail/i]],
   ['/', ['button', /^React to/]],
+  ['/', ['button', 'Search']],
   ['/profile', ['button', 'View as']],
   ['/profile', ['button', 'Enlarge photo']],
   ['/profile?edit=true', ['button', 'Leave...']],

@@ -49,6 +49,9 @@ export const MEMBER = [
   '/lineage?view=line',
   '/lineage?view=line&line=blue',
   '/lineage?only=true&size=small',
+  '/search',
+  '/search?q=porch',
+  '/search?q=porch&kinds=document',
   '/no/such/page',
 ]
 export const OFFICER = [

@@ -29,6 +29,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/roll': 'a view of offices and their holders through the years',
   'web/features/ballots': 'what polls and elections share: turnout, results, the receipt, parts of their forms',
   'web/features/vote-certificate': 'a closed vote of polls or elections, and how anybody checks it',
+  'web/features/search-palette': 'the palette in which search finds, over every page',
   'web/features/election-editing': 'the form of elections',
   'server/features/ballots': 'nobody calls it: polls keep in it what is voted',
   'server/features/ballot-notices': 'nobody calls it: what polls and elections tell of a vote',

@@ -16,6 +16,8 @@ const VISITOR = ['main.tsx', 'app/visitor-app.tsx'].map(at)
 const MEMBER = ['main.tsx', 'app/member-app.tsx'].map(at)
 /** The pages that are opened every day: what several of them need comes with the first, what one alone needs is one file. */
 const ROOMS = ['dashboard', 'members', 'profile', 'trips']
+/** Opened over every page, by whoever looks for something: it is not to bring the forms or another page with it. */
+const SEARCH = at('compositions/search/search-everywhere.tsx')
 const pageOf = (room: string) => at(`pages/${room}.tsx`)
 /** What brings everything else, at once or later. */
 const BEGUN = [...VISITOR, ...MEMBER, ...ROOMS.map(pageOf)]
@@ -27,6 +29,8 @@ interface Belonging {
   rooms: readonly string[]
   /** What is fetched later needs it as well, such as a dialog: it is not to bring a page with it. */
   isLaters: boolean
+  /** The search needs it. */
+  isSearch: boolean
 }
 
 const GROUPS: Record<string, (one: Belonging) => boolean> = {
@@ -35,6 +39,7 @@ const GROUPS: Record<string, (one: Belonging) => boolean> = {
   member: ({ isMembers, rooms }) => isMembers || rooms.length > 1,
   ...Object.fromEntries(
     ROOMS.flatMap((room) => [
+      [`${room}-search`, ({ rooms, isSearch }: Belonging) => rooms.includes(room) && isSearch],
       [`${room}-parts`, ({ rooms, isLaters }: Belonging) => rooms.includes(room) && isLaters],
       [room, ({ rooms }: Belonging) => rooms.includes(room)],
     ]),
@@ -47,12 +52,13 @@ export function chunkGroups() {
   let forms: ReturnType<typeof formsIn> | undefined
   const belongingOf = (id: string, graph: Graph) => {
     reached ??= reachIn(graph)
-    const { visitor, member, rooms, later } = reached
+    const { visitor, member, rooms, later, search } = reached
     return {
       isVisitors: visitor.has(id),
       isMembers: member.has(id),
       rooms: ROOMS.filter((room) => rooms.get(room)?.has(id)),
       isLaters: later.has(id),
+      isSearch: search.has(id),
     }
   }
   const groups = Object.entries(GROUPS).map(([name, takes], place) => ({
@@ -87,13 +93,14 @@ const reachIn = (graph: Graph) => ({
   member: reachOf(MEMBER, graph),
   rooms: new Map(ROOMS.map((room) => [room, reachOf([pageOf(room)], graph)])),
   later: reachOf(fetchedLater(graph), graph),
+  search: reachOf([SEARCH], graph),
 })
 
 /** What forms check with: schemas, what makes them and what they alone need; and apart from these what others need as well. */
 function formsIn(graph: Graph) {
   const others = knownTo(graph, (id) => !isSchemas(id) && !MAKES_SCHEMAS.test(id))
   const schemas = new Set([...knownTo(graph, () => true)].filter((id) => !others.has(id)))
-  const daily = reachOf(BEGUN, graph)
+  const daily = reachOf([...BEGUN, SEARCH], graph)
   return { schemas, needed: new Set([...reachOf([...schemas], graph)].filter((id) => !daily.has(id))) }
 }
 

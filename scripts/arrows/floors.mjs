@@ -57,6 +57,6 @@ export const UPPER_FLOORS = {
       'reactions',
       'roster-review',
     ],
-    ['elections', 'document-upload', 'pdf-viewer', 'office-viewer', 'lineage-tree', 'map-drawing'],
+    ['elections', 'document-upload', 'pdf-viewer', 'office-viewer', 'lineage-tree', 'map-drawing', 'search'],
   ],
 }

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { SiteName } from '#ui/layout/site-name.ts'
 import { LandingPage } from '../pages/landing.tsx'
 import { AppFrame } from './app-frame.tsx'
+import { SearchButton } from './search-button.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sidebarEntries } from './sidebar-entries.tsx'
 
@@ -24,7 +25,16 @@ const EVERYTHING = { seeAdmin: true, moderatePhotos: true }
 export const drawFirstFrame = () =>
   renderToStaticMarkup(
     <SiteName value="{name}">
-      <AppFrame sidebar={<Sidebar home="/" groups={sidebarEntries(EVERYTHING, '')} foot={<FootOutline />} />}>
+      <AppFrame
+        sidebar={
+          <Sidebar
+            home="/"
+            groups={sidebarEntries(EVERYTHING, '')}
+            search={<SearchButton keys="" />}
+            foot={<FootOutline />}
+          />
+        }
+      >
         <div className="min-w-0" aria-busy>
           <PageOutline />
         </div>

@@ -6,9 +6,11 @@ import { call } from '#lib/api.ts'
 import { usePathname } from '#lib/navigation/navigation.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Bell } from '../features/notifications/bell.tsx'
+import { forgetRecent } from '../features/search/recent-key.ts'
 import { useSession } from '../features/session/queries.ts'
 import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
 import { onDevice } from './fetch-on-device.ts'
+import { SearchOpener } from './search-opener.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sidebarEntries } from './sidebar-entries.tsx'
 import { SidebarFoot } from './sidebar-foot.tsx'
@@ -17,7 +19,10 @@ export function MemberSidebar({ motto }: { motto: string }) {
   const me = useSession()
   const signOut = useAct({
     call: () => onDevice((device) => device.leaveDevice()).then(() => call(session.signOut)),
-    show: () => location.assign('/'),
+    show() {
+      forgetRecent(me.id)
+      location.assign('/')
+    },
   })
   const path = usePathname()
   const member = {
@@ -32,6 +37,7 @@ export function MemberSidebar({ motto }: { motto: string }) {
       home="/"
       path={path}
       groups={sidebarEntries(me.can, path)}
+      search={<SearchOpener />}
       foot={
         <SidebarFoot
           // The dashboard has them beside its title.

@@ -31,6 +31,10 @@ const SECURITY: OfflineWords = {
   title: 'Security needs a connection',
   sentence: 'What opens your account is changed where it is kept, and never on a device alone.',
 }
+const SEARCH: OfflineWords = {
+  title: 'The search needs a connection',
+  sentence: 'Without one, Ctrl K finds the brothers whom your device knows.',
+}
 const PRIVACY: OfflineWords = {
   title: 'The privacy policy needs a connection',
   sentence: 'It is shown as it stands today.',
@@ -55,6 +59,7 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/governance': VOTES,
   '/governance/polls/$pollId': VOTES,
   '/governance/elections/$electionId/positions/$positionId': VOTES,
+  '/search': SEARCH,
   '/admin': DESK,
   '/admin/health': DESK,
   '/admin/reports': DESK,

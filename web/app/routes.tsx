@@ -13,6 +13,7 @@ import { readPhotoSearch } from '../features/photos/photo-search.ts'
 import { residencesQuery } from '../features/places/residences-query.ts'
 import { readPollSearch } from '../features/polls/poll-tabs.ts'
 import { readProfileSearch } from '../features/profile/profile-search.ts'
+import { readSought } from '../features/search/search-address.ts'
 
 /** What pages ask, where their contracts are to stay out of what every page fetches. */
 const tripQueries = lazyCode(() => import('../features/trips/queries.ts'))
@@ -88,6 +89,7 @@ export const routes = [
     () => import('../pages/position-certificate.tsx'),
     'PositionCertificatePage',
   ),
+  page('/search', () => import('../pages/search.tsx'), 'SearchPage', { readSearch: readSought }),
   page('/admin', () => import('../pages/admin.tsx'), 'AdminPage'),
   page('/admin/health', () => import('../pages/health.tsx'), 'HealthPage'),
   page('/admin/reports', () => import('../pages/reports.tsx'), 'ReportsPage', {

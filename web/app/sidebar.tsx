@@ -24,10 +24,11 @@ type SidebarProps = {
   path?: string
   /** Groups of entries, divided by a hairline; empty groups are left out. */
   groups: readonly (readonly SidebarEntry[])[]
+  search?: ReactNode
   foot: ReactNode
 }
 
-export function Sidebar({ home, path = '', groups, foot }: SidebarProps) {
+export function Sidebar({ home, path = '', groups, search, foot }: SidebarProps) {
   const { areOut, toggle, ...words } = useWordsBeside(path)
   return (
     <header className="sidebar" data-theme="dark" data-words={areOut || undefined} {...words}>
@@ -35,6 +36,7 @@ export function Sidebar({ home, path = '', groups, foot }: SidebarProps) {
         <Link to={home} className="sidebar-brand">
           <SiteBrand name={use(SiteName)} mark={<SiteMark />} />
         </Link>
+        {search}
         <SidebarWords areOut={areOut} onToggle={toggle} />
         <nav className="sidebar-nav" aria-label="Main">
           {groups

@@ -32,6 +32,7 @@ import { ProfilePieces } from './profile.tsx'
 import { ReportPieces } from './reports.tsx'
 import { ReviewPieces } from './review.tsx'
 import { RosterPieces } from './rosters.tsx'
+import { SearchPieces } from './search.tsx'
 import { SelectionPieces } from './selections.tsx'
 import { SettingsPieces } from './settings.tsx'
 import { SampleSidebar } from './sidebar.tsx'
@@ -68,6 +69,7 @@ export const GalleryPage = () => (
           <ChoicePieces />
           <OverlayPieces />
           <TablePieces />
+          <SearchPieces />
           <SelectionPieces />
           <SettingsPieces />
           <HealthPieces />

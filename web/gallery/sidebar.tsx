@@ -1,5 +1,6 @@
 // The sidebar with two groups of entries, actions in its foot, and a member.
 import { LayoutDashboard, Network, Plane, ScanEye, ShieldCheck, UserRound, UsersRound } from 'lucide-react'
+import { SearchButton } from '../app/search-button.tsx'
 import { Sidebar } from '../app/sidebar.tsx'
 import { SidebarFoot } from '../app/sidebar-foot.tsx'
 import { CountBadge } from '../ui/feedback/count-badge.tsx'
@@ -25,6 +26,7 @@ export const SampleSidebar = () => (
   <Sidebar
     home="#home"
     groups={GROUPS}
+    search={<SearchButton keys="Ctrl K" />}
     foot={
       <SidebarFoot
         actions={

@@ -83,6 +83,7 @@
       '/admin/reports': { title: 'Reports', parts: ['subtitle', 'actions'] },
       '/photo-moderation': { title: 'Photo Moderation', parts: moderatePhotos ? ['actions'] : [] },
       '/privacy': { title: 'Privacy Policy' },
+      '/search': { title: 'Search', parts: ['subtitle'] },
       '/media': { title: 'Media Albums', parts: ['actions'] },
       '/lineage': { title: 'Lineages', parts: ['subtitle', 'actions'] },
       '/documents': { title: 'Document Repository', parts: ['subtitle', 'actions'] },

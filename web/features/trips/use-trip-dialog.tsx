@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react'
 import { lazyCode } from '#lib/lazy-code.ts'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 
-const tripDialog = lazyCode(() => import('./form/trip-dialog.tsx'))
+export const tripDialog = lazyCode(async () => ({ Dialog: (await import('./form/trip-dialog.tsx')).TripDialog }))
 
 interface TripDialogControl {
   /** Stands anywhere on the page. */
@@ -21,7 +21,7 @@ export function useTripDialog(): TripDialogControl {
   const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(tripDialog)
   return {
     // Each opening starts with a form of its own.
-    dialog: code && <code.TripDialog key={count} trip={trip} open={isOpen} onClose={close} />,
+    dialog: code && <code.Dialog key={count} trip={trip} open={isOpen} onClose={close} />,
     open: (wanted) => {
       setTrip(wanted)
       open()

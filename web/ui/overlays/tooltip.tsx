@@ -1,6 +1,5 @@
 // A tooltip on hover and focus, for icons and marks whose name is not written beside them.
-import { Slot } from 'radix-ui'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId } from 'react'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import type { TooltipBubbleProps } from './tooltip-bubble.tsx'
 import { useTooltip } from './use-tooltip.ts'
@@ -18,20 +17,38 @@ type TooltipProps = {
   /** On touch screens a long press shows it, and does nothing else. */
   holdable?: boolean
   className?: string
-  children: ReactElement
+  children: ReactElement<TriggerProps>
 }
+
+type TriggerProps = { [name: string]: unknown; 'aria-describedby'?: string | undefined }
+type Handler = (event: unknown) => void
 
 export function Tooltip({ side = 'top', pressable = false, holdable = false, children, ...content }: TooltipProps) {
   const id = useId()
   const { anchor, triggerProps, hold, leave, close } = useTooltip({ pressable, holdable })
   return (
     <>
-      <Slot.Root {...triggerProps} aria-describedby={anchor ? id : undefined}>
-        {children}
-      </Slot.Root>
+      {withProps(children, triggerProps, anchor ? id : undefined)}
       {anchor && <Bubble {...content} {...{ id, side, anchor }} onHold={hold} onLeave={leave} onClose={close} />}
     </>
   )
+}
+
+/** What the trigger does itself comes first; what describes it already goes on to. */
+function withProps(trigger: ReactElement<TriggerProps>, handlers: object, description: string | undefined) {
+  const { 'aria-describedby': before } = trigger.props
+  const both = Object.entries<Handler>({ ...handlers }).map(([name, handle]) => {
+    const own = trigger.props[name] as Handler | undefined
+    const act: Handler = (event) => {
+      own?.(event)
+      handle(event)
+    }
+    return [name, own ? act : handle]
+  })
+  return cloneElement(trigger, {
+    ...Object.fromEntries(both),
+    'aria-describedby': before && description ? `${before} ${description}` : (description ?? before),
+  })
 }
 
 function Bubble(props: TooltipBubbleProps) {

@@ -3,7 +3,7 @@ import './document-leaf.css'
 import type { Document } from '@aerie/contract/documents'
 import { leafText } from './document-words.ts'
 
-export const DocumentLeaf = ({ document }: { document: Document }) => (
+export const DocumentLeaf = ({ document }: { document: Pick<Document, 'kind' | 'filename'> }) => (
   <span className="document-leaf" aria-hidden>
     {leafText(document)}
   </span>

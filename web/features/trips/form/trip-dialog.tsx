@@ -9,7 +9,9 @@ import { useTripForm } from './use-trip-form.ts'
 
 interface TripDialogProps {
   /** The trip to change; none for a new one. */
-  trip: Trip | undefined
+  trip?: Trip | undefined
+  /** Where a new one goes. */
+  place?: string | undefined
   open: boolean
   onClose: () => void
 }
@@ -17,9 +19,9 @@ interface TripDialogProps {
 const NEW = { title: 'Quick Trip', save: 'Create Trip', saving: 'Creating...' }
 const CHANGED = { title: 'Edit Trip', save: 'Save Changes', saving: 'Saving...' }
 
-export function TripDialog({ trip, open, onClose }: TripDialogProps) {
+export function TripDialog({ trip, place, open, onClose }: TripDialogProps) {
   const [isLeaving, setLeaving] = useState(false)
-  const { form, submit, isSaving } = useTripForm(trip, onClose)
+  const { form, submit, isSaving } = useTripForm(trip, onClose, place)
   const words = trip ? CHANGED : NEW
   // Read here, because the form only keeps track of what is read while it renders.
   const { isDirty } = form.formState

@@ -17,9 +17,9 @@ export interface TripFault {
   message: string
 }
 
-const EMPTY: TripForm = { title: '', locations: [{ text: '' }], startDate: '', endDate: '', isShared: false }
+const EMPTY: Omit<TripForm, 'locations'> = { title: '', startDate: '', endDate: '', isShared: false }
 
-export const formOf = (trip: Trip | undefined): TripForm =>
+export const formOf = (trip: Trip | undefined, place = ''): TripForm =>
   trip
     ? {
         title: trip.title,
@@ -28,7 +28,7 @@ export const formOf = (trip: Trip | undefined): TripForm =>
         endDate: trip.endDate,
         isShared: trip.isShared,
       }
-    : EMPTY
+    : { ...EMPTY, locations: [{ text: place }] }
 
 export const bodyOf = ({ locations, ...rest }: TripForm): z.input<typeof NewTrip> => ({
   ...rest,

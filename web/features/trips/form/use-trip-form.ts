@@ -9,8 +9,8 @@ import { toast } from '#ui/feedback/toast.ts'
 import { useCreateTrip, useEditTrip } from '../mutations.ts'
 import { bodyOf, changesOf, earliestStart, faultsOf, formOf, type TripFault, type TripForm } from './trip-form.ts'
 
-export function useTripForm(trip: Trip | undefined, onDone: () => void) {
-  const [opened] = useState(() => ({ trip, values: formOf(trip) }))
+export function useTripForm(trip: Trip | undefined, onDone: () => void, place?: string) {
+  const [opened] = useState(() => ({ trip, values: formOf(trip, place) }))
   const creation = useCreateTrip()
   const edit = useEditTrip()
   const form = useForm<TripForm>({ resolver, defaultValues: opened.values, context: opened, shouldFocusError: false })

@@ -1,0 +1,119 @@
+// The rows of the palette under their headings. What belongs to the words before is dimmed, and none of it can be selected.
+import './palette.css'
+import './palette-list.css'
+import '#features/search/found-row.css'
+import { type MouseEvent, memo } from 'react'
+import { FoundRow } from '#features/search/found-row.tsx'
+import { isPlainClick } from '#lib/navigation/link-events.ts'
+import { Link } from '#ui/controls/link.tsx'
+import { Thumbnail } from '#ui/lists/thumbnail.tsx'
+import type { PaletteGroup, PaletteRow } from './palette-groups.ts'
+import type { usePalette } from './use-palette.ts'
+
+type Palette = ReturnType<typeof usePalette>
+
+/** By which the field names the row that is selected. */
+export const optionId = (listId: string, { key }: PaletteRow) => `${listId}-${key.replace(/\s/g, '_')}`
+
+interface PaletteListProps {
+  listId: string
+  palette: Pick<Palette, 'groups' | 'former' | 'selected' | 'rested'>
+  onOpen: (row: PaletteRow, inNewTab: boolean) => void
+}
+
+export const PaletteList = ({ listId, palette, onOpen }: PaletteListProps) => (
+  <>
+    <div id={listId} role="listbox" aria-label="Results">
+      {palette.groups.map((group) => (
+        <Group
+          key={group.rows[0]?.key}
+          group={group}
+          listId={listId}
+          selected={group.rows.find((row) => row === palette.selected)}
+          typed={palette.rested}
+          onOpen={onOpen}
+        />
+      ))}
+    </div>
+    {palette.former.length > 0 && (
+      <div className="palette-list-former" inert>
+        {palette.former.map((group) => (
+          <Group key={group.rows[0]?.key} group={group} typed={palette.rested} onOpen={onOpen} />
+        ))}
+      </div>
+    )}
+  </>
+)
+
+interface GroupProps {
+  group: PaletteGroup
+  /** None where its rows are no options. */
+  listId?: string
+  selected?: PaletteRow | undefined
+  typed: string
+  onOpen: (row: PaletteRow, inNewTab: boolean) => void
+}
+
+const Group = memo(function Group({ group, listId, selected, typed, onOpen }: GroupProps) {
+  return (
+    <section className="palette-list-group" role="presentation">
+      <p aria-hidden>{group.label}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: options are grouped so within a listbox */}
+      <div role="group" aria-label={group.label} className={group.isLine ? 'palette-list-line' : undefined}>
+        {group.rows.map((row) => (
+          <Option
+            key={row.key}
+            row={row}
+            id={listId && optionId(listId, row)}
+            isSelected={row === selected}
+            isTile={group.isLine === true}
+            typed={typed}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+    </section>
+  )
+})
+
+interface OptionProps {
+  row: PaletteRow
+  id: string | undefined
+  isSelected: boolean
+  isTile: boolean
+  typed: string
+  onOpen: (row: PaletteRow, inNewTab: boolean) => void
+}
+
+function Option({ row, id, isSelected, isTile, typed, onOpen }: OptionProps) {
+  const look = {
+    id,
+    role: 'option',
+    'aria-selected': isSelected,
+    tabIndex: -1,
+    className: isTile ? 'palette-list-tile' : 'found-row palette-list-row',
+    onClick(event: MouseEvent) {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      onOpen(row, false)
+    },
+  }
+  const content = isTile ? <Tile row={row} /> : <FoundRow row={row} typed={typed} />
+  const key = !isTile && <kbd className="palette-key">Enter</kbd>
+  if (row.href === undefined)
+    return (
+      <button type="button" {...look}>
+        {content}
+        {key}
+      </button>
+    )
+  return (
+    <Link to={row.href} {...look}>
+      {content}
+      {key}
+    </Link>
+  )
+}
+
+const Tile = ({ row: { picture, title } }: { row: PaletteRow }) =>
+  'thumbnail' in picture ? <Thumbnail src={picture.thumbnail} hash={picture.hash} alt={title} /> : title
