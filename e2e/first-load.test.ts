@@ -34,7 +34,7 @@ test.each(['/', '/members', '/profile', '/profile/5', '/trips'])('%s', async (pa
   // What the page imports by itself was named, so that no file leads to the next.
   const entries = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   const chained = entries.filter((name) =>
-    /\/assets\/(?:common|member|dashboard|members|profile|trips)-[\w-]{8}\.js$/.test(name),
+    /\/assets\/(?:common|member|dashboard|members|profile|trips)-[\w-]{7}\.js$/.test(name),
   )
   for (const name of chained) expect(named).toContain(name.replace(site.address, ''))
   const links = html.match(/<link rel="(?:modulepreload|preload" as="style)"/g)

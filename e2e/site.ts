@@ -20,7 +20,7 @@ export const EMAILS = {
 }
 
 /** The file without which no page of a member begins. */
-export const MEMBER_CODE = /\/assets\/member-[\w-]{8}\.js$/
+export const MEMBER_CODE = /\/assets\/member-[\w-]{7}\.js$/
 
 export type Device = 'desktop' | 'phone'
 const SCREENS = {

@@ -44,7 +44,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: page('index.html'), offline: page('offline.html') },
-      output: { codeSplitting: { groups: chunkGroups() } },
+      output: {
+        codeSplitting: { groups: chunkGroups() },
+        // The first script names nearly every file: its size goes with that of the hashes.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
   worker: { plugins: () => [contract()] },
