@@ -28,7 +28,7 @@ const editMode = lazyCode(() => import('../compositions/profile/profile-editing.
 
 /** Both below the window when the page opens. */
 const profilePhotos = lazyCode(() => import('../compositions/photos/profile-photos.tsx'))
-const ownData = lazyCode(() => import('../compositions/profile/own-data.tsx'))
+const ownAccount = lazyCode(() => import('../compositions/profile/own-account.tsx'))
 
 export function OwnProfilePage() {
   useLinkedinOutcome()
@@ -122,10 +122,10 @@ function Photos(props: { memberId: number; firstName: string }) {
 }
 
 function DataAndAccount(props: { firstName: string; lastName: string }) {
-  const { data } = useCode(ownData)
+  const { data } = useCode(ownAccount)
   return data ? (
     <div className="mt-6">
-      <data.OwnData {...props} />
+      <data.OwnAccount {...props} />
     </div>
   ) : null
 }

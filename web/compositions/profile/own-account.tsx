@@ -1,4 +1,4 @@
-// What belongs to one's own account below the form of the profile: its security, the keys of the search, one's data, and leaving.
+// What belongs to one's own account, below the profile and in its form: its security, the keys of the search, one's data, and leaving.
 import { SecuritySection } from '#features/account/security-section.tsx'
 import { SlashSwitch } from '#features/search/slash-switch.tsx'
 import { Card } from '#ui/layout/card.tsx'

@@ -32,7 +32,7 @@ export function PasskeysCard() {
   )
   return (
     <Card title="Passkeys" action={action} flush>
-      <p className="px-5 pb-4 text-ink-2 max-sm:px-4">
+      <p className="px-5 pb-4 text-pretty text-ink-2 max-sm:px-4">
         A passkey signs you in with your finger, your face or the lock of your device. Nothing to remember, nothing to
         steal.
       </p>
