@@ -23,7 +23,6 @@ const BELL: Step = ['button', /^Trip Notifications/]
 const OF_A_BROTHER: Overlay[] = [
   ['/', ['button', /^Quick Trip/]],
   ['/', BELL],
-  ['/', BELL, ['button', /mail/i]],
   ['/', ['button', /^React to/]],
   ['/', ['button', 'Search']],
   ['/profile', ['button', 'View as']],

@@ -18,6 +18,7 @@ export const MEMBER = [
   '/members',
   '/profile',
   '/profile?edit=true',
+  '/profile/notifications',
   '/profile/security',
   '/profile?as=brother',
   '/profile/5',

@@ -123,8 +123,8 @@ test('what happens between a page and its stream is heard of too', async () => {
 test('what the bell tells comes by mail to who chose it, until he ends it from the mail', async () => {
   const rook = await site.enter(EMAILS.brother, '/privacy')
   await bellOf(rook).click()
-  await sheetOf(rook).getByRole('button', { name: 'Mail', exact: true }).click()
-  const kind = rook.getByRole('combobox', { name: 'A brother coming to where you live' })
+  await sheetOf(rook).getByRole('link', { name: 'What reaches you' }).click()
+  const kind = rook.getByRole('combobox', { name: 'A brother near me, by mail' })
   await kind.selectOption('At once')
   await rook.getByText('Mail Updated').waitFor()
   await marcusShares('Spring lecture')

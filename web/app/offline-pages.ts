@@ -35,6 +35,10 @@ const SEARCH: OfflineWords = {
   title: 'The search needs a connection',
   sentence: 'Without one, Ctrl K finds the brothers whom your device knows.',
 }
+const TOPICS: OfflineWords = {
+  title: 'Notifications need a connection',
+  sentence: 'What may reach you is chosen where it is sent from.',
+}
 const PRIVACY: OfflineWords = {
   title: 'The privacy policy needs a connection',
   sentence: 'It is shown as it stands today.',
@@ -45,6 +49,7 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/': null,
   '/members': null,
   '/profile': null,
+  '/profile/notifications': TOPICS,
   '/profile/security': SECURITY,
   '/profile/$memberId': null,
   '/trips': null,

@@ -10,7 +10,7 @@ const FAILED = 'aerie-worker-failed'
 const VERSION = import.meta.url
 
 export function settleOnDevice(cache: QueryClient) {
-  void registerWorker()
+  void registerWorker().then(() => renewPush(cache))
   keepOnDevice(cache)
   addEventListener('pageshow', ({ persisted }) => {
     // It stands as it was left, whoever has signed out since.
@@ -20,6 +20,12 @@ export function settleOnDevice(cache: QueryClient) {
 
 /** Before the server is told that somebody signs out. */
 export const leaveDevice = () => forgetDevice()
+
+/** A browser that was never asked has nothing to renew. Where it fails, the next start tries again. */
+async function renewPush(cache: QueryClient) {
+  if (globalThis.Notification?.permission !== 'granted') return
+  await import('#features/push/renew.ts').then(({ renewDevice }) => renewDevice(cache)).catch(() => {})
+}
 
 /** Once a version: one whose files do not come is not tried at every start. A browser without it goes without. */
 async function registerWorker() {

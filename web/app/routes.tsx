@@ -51,6 +51,7 @@ export const routes = [
     readSearch: readProfileSearch,
     ahead: ({ cache }) => void cache.prefetchQuery(ownProfileQuery),
   }),
+  page('/profile/notifications', () => import('../pages/notifications.tsx'), 'NotificationsPage'),
   page('/profile/security', () => import('../pages/security.tsx'), 'SecurityPage'),
   page('/profile/$memberId', () => import('../pages/profile.tsx'), 'ProfilePage', {
     readSearch: readProfileSearch,

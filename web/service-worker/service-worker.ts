@@ -2,6 +2,7 @@
 import type { Build } from './build.ts'
 import { keepFiles, keptFile, keptShell, removeFormer } from './kept-files.ts'
 import { isPage } from './pages.ts'
+import { takePushes } from './push.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Written in by web/service-worker-plugin.ts. */
@@ -14,6 +15,7 @@ const AWAY = [502, 504]
 const build = BUILD
 const files = new Set(build.files)
 
+takePushes()
 // Pages come from the server: an open one of the version before loses nothing when this one takes over.
 self.addEventListener('install', (event) => {
   event.waitUntil(keepFiles(build).then(() => self.skipWaiting()))

@@ -29,7 +29,7 @@ export async function emailHead({ ctx, mailer, publicUrl }: JobDeps, memberId: n
       paragraphs: [
         `The audit log of ${publicUrl()} ends with entry ${head.id}, and this is the sum of all up to it:\n${hash}`,
         `Keep this mail. Should the log ever be in doubt, whoever runs the server can check whether it still holds all that it held today, with: npm run verify-log -- ${head.id} ${hash}`,
-        'You chose this mail in the bell, under Mail, and can end it there.',
+        'You chose this mail in the bell, under “What reaches you”, and can end it there.',
       ],
       closing: 'In brotherhood,',
       ...(await letterhead(ctx)),

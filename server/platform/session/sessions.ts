@@ -1,6 +1,7 @@
 // Sessions: the member a cookie stands for, stored in the database and cached until a change.
 import { account } from '@aerie/contract/account'
 import type { Role } from '@aerie/contract/person'
+import { push } from '@aerie/contract/push'
 import { session } from '@aerie/contract/session'
 import { EVERYTHING, stale, staleOf } from '@aerie/contract/stale'
 import { sql } from 'kysely'
@@ -23,9 +24,9 @@ const SLIDE_AFTER_MS = 3_600_000
 /** After this long a session is read again, even without a change. */
 const TRUSTED_MS = 30_000
 
-/** Processes drop the member's cached sessions, and open pages of the member read theirs again. */
+/** Processes drop the member's cached sessions, and open pages of the member read theirs again, with the devices that hang on them. */
 const announceSessions = (ctx: Context, ...memberIds: number[]) =>
-  announce(ctx, [...staleOf(memberIds, account.sessions), ...stale(session.current)], { memberIds })
+  announce(ctx, [...staleOf(memberIds, account.sessions), ...stale(session.current, push.state)], { memberIds })
 
 /** Whether what a change says of sessions is about this member. */
 export const concernsSessionsOf = (change: Change, memberId: number) => {

@@ -3,15 +3,15 @@ import '#ui/layout/card.css'
 import './notifications-popover.css'
 import type { Notification } from '@aerie/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
-import { type RefObject, useId, useState } from 'react'
+import { type RefObject, useId } from 'react'
 import { useListInPages } from '#lib/list-in-pages.ts'
-import { Button } from '#ui/controls/button.tsx'
+import { Button, buttonClass } from '#ui/controls/button.tsx'
+import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { ShowMore } from '#ui/lists/show-more.tsx'
 import { Popover } from '#ui/overlays/popover.tsx'
-import { MailDialog } from './mail-dialog.tsx'
 import { NotificationItem } from './notification-item.tsx'
 import { walkNotificationRows } from './notification-row.tsx'
 import { countQuery } from './queries.ts'
@@ -26,29 +26,19 @@ type NotificationsPopoverProps = {
 }
 
 export function NotificationsPopover({ onClose, ...popover }: NotificationsPopoverProps) {
-  const [isChoosing, setChoosing] = useState(false)
-  const chooseMail = () => {
-    // Where the focus returns to from the dialog.
-    popover.button.current?.focus()
-    onClose()
-    setChoosing(true)
-  }
   return (
-    <>
-      <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotificationRows}>
-        <div className="notifications-popover">
-          <div className="notifications-popover-head">
-            <h2 className="card-title">Trip Notifications</h2>
-            <p>Brothers near your destinations</p>
-          </div>
-          <div className="notifications-popover-list">
-            <List onLeave={onClose} />
-          </div>
-          <Foot onMail={chooseMail} />
+    <Popover {...popover} label="Trip Notifications" width={372} onClose={onClose} onKeyDown={walkNotificationRows}>
+      <div className="notifications-popover">
+        <div className="notifications-popover-head">
+          <h2 className="card-title">Trip Notifications</h2>
+          <p>Brothers near your destinations</p>
         </div>
-      </Popover>
-      <MailDialog open={isChoosing} onClose={() => setChoosing(false)} />
-    </>
+        <div className="notifications-popover-list">
+          <List onLeave={onClose} />
+        </div>
+        <Foot onLeave={onClose} />
+      </div>
+    </Popover>
   )
 }
 
@@ -107,7 +97,7 @@ const NoTrips = () => (
   </EmptyState>
 )
 
-function Foot({ onMail }: { onMail: () => void }) {
+function Foot({ onLeave }: { onLeave: () => void }) {
   const read = useReading()
   const hasNew = (useQuery(countQuery).data?.count ?? 0) > 0
   return (
@@ -117,9 +107,9 @@ function Foot({ onMail }: { onMail: () => void }) {
         <Button variant="link" aria-disabled={!hasNew} onClick={() => hasNew && read('all')}>
           Mark all as read
         </Button>
-        <Button variant="link" onClick={onMail}>
-          Mail
-        </Button>
+        <Link to="/profile/notifications" className={buttonClass({ variant: 'link' })} onClick={onLeave}>
+          What reaches you
+        </Link>
       </div>
     </div>
   )

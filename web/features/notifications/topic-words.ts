@@ -1,0 +1,37 @@
+// What each topic of notifications is called where it is chosen, and what it tells.
+import type { PushTopic } from '@aerie/contract/push'
+
+interface TopicWords {
+  title: string
+  tells: string
+}
+
+export const TOPIC_WORDS: Record<PushTopic | 'news', TopicWords> = {
+  nearby: { title: 'Brothers where I am going', tells: 'Who lives near the places of your trips.' },
+  coming: { title: 'A brother near me', tells: 'Someone’s trip leads to where you live.' },
+  crossing: { title: 'A brother on the same way', tells: 'Someone’s trip touches one of yours.' },
+  lineage: { title: 'My line', tells: 'A big or little brother of yours, new or claimed.' },
+  photos: { title: 'Photos of me', tells: 'Someone tagged you, or one of yours was reviewed.' },
+  polls: {
+    title: 'Votes',
+    tells: 'When a vote opens, a day before it closes if you have not voted, and what it came to.',
+  },
+  results: {
+    title: 'Results of my votes',
+    tells: 'What each vote you took part in came to, with what its record ends with.',
+  },
+  documents: {
+    title: 'Documents to read',
+    tells: 'What the officers ask every brother to read, and files with a virus.',
+  },
+  audit: {
+    title: 'The audit log and backups',
+    tells: 'When one is broken or fails. By mail also the newest entry, every day.',
+  },
+  requests: { title: 'What waits for officers', tells: 'Requests to join, and proposed ties.' },
+  news: { title: 'News', tells: 'What the officers post, once it is out. It is in the feed anyway.' },
+  account: {
+    title: 'My account',
+    tells: 'What an officer did to your password, your e-mail address or your phone number.',
+  },
+}
