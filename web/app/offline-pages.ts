@@ -33,7 +33,7 @@ const SECURITY: OfflineWords = {
 }
 const SEARCH: OfflineWords = {
   title: 'The search needs a connection',
-  sentence: 'Without one, Ctrl K finds the brothers whom your device knows.',
+  sentence: 'Without one, look for a brother in the Brotherhood: your device knows them.',
 }
 const TOPICS: OfflineWords = {
   title: 'Notifications need a connection',

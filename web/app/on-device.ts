@@ -1,5 +1,6 @@
 // What a device has of the app for when the server does not answer: the service worker that opens it, and what it then shows.
 import type { QueryClient } from '@tanstack/react-query'
+import { isInstalled } from '#features/offline/installed.ts'
 import { keepOnDevice } from '#features/offline/keep-on-device.ts'
 import { forgetDevice } from '#features/offline/kept-copy.ts'
 import { sessionQuery } from '#features/session/queries.ts'
@@ -12,6 +13,8 @@ const VERSION = import.meta.url
 export function settleOnDevice(cache: QueryClient) {
   void registerWorker().then(() => renewPush(cache))
   keepOnDevice(cache)
+  // Without a connection it could not be fetched any more. Where it fails, it is fetched when it is opened.
+  if (isInstalled()) void import('../compositions/search/search-everywhere.tsx').catch(() => {})
   addEventListener('pageshow', ({ persisted }) => {
     // It stands as it was left, whoever has signed out since.
     if (persisted) void cache.invalidateQueries(sessionQuery)

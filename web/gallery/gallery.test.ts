@@ -2,14 +2,17 @@
 import { expect, test } from 'vitest'
 import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
-/** Looks of what needs a library of its own or answers from the server: seen on their pages. */
+/** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
   'features/map-drawing/embedded/embedded.css',
   'features/map-drawing/google/google.css',
   'features/map/live-map.css',
   'features/map/member-map.css',
   'features/map/place-list.css',
+  'features/notifications/topic-choices.css',
   'features/office-viewer/word.css',
+  'features/offline/kept-row.css',
+  'features/offline/offline-band.css',
   'features/pdf-viewer/pdf.css',
   'features/privacy/signing-key.css',
   'features/second-step/codes-dialog.css',

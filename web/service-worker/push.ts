@@ -6,7 +6,7 @@ declare const self: ServiceWorkerGlobalScope
 const SUBSCRIPTION = '/api/push'
 const ICON = '/icons/app-192.png'
 
-interface Shown {
+interface Alert {
   title: string
   body: string
   /** Of this site. */
@@ -18,7 +18,7 @@ interface Shown {
 }
 
 /** Of a message that cannot be read: one has to be shown all the same. */
-const UNREAD: Shown = { title: 'Aerie', body: 'Something new waits for you.', path: '/', tag: 'unread' }
+const UNREAD: Alert = { title: 'Aerie', body: 'Something new waits for you.', path: '/', tag: 'unread' }
 
 /** To be called while the worker loads: browsers want to know by then what it listens to. */
 export function takePushes() {
@@ -34,19 +34,19 @@ export function takePushes() {
   })
 }
 
-function read(data: PushMessageData | null): Shown {
+function read(data: PushMessageData | null): Alert {
   try {
     if (!data) return UNREAD
-    const { title, body, path, tag, test } = data.json() as Partial<Record<keyof Shown, unknown>>
+    const { title, body, path, tag, test } = data.json() as Partial<Record<keyof Alert, unknown>>
     const texts = [title, body, path, tag]
     if (!texts.every((text) => typeof text === 'string')) return UNREAD
-    return { title, body, path, tag, ...(typeof test === 'string' && { test }) } as Shown
+    return { title, body, path, tag, ...(typeof test === 'string' && { test }) } as Alert
   } catch {
     return UNREAD
   }
 }
 
-async function show({ title, body, path, tag, test }: Shown) {
+async function show({ title, body, path, tag, test }: Alert) {
   await self.registration.showNotification(title, { body, tag, icon: ICON, badge: ICON, data: path })
   if (test === undefined) return
   for (const page of await self.clients.matchAll({ type: 'window' })) page.postMessage({ shownTest: test })

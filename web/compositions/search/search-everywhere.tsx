@@ -11,6 +11,7 @@ import { useRouter } from '#lib/navigation/navigation.tsx'
 import { hrefOf } from '#lib/navigation/site-map.ts'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { ACTIONS } from './actions.ts'
+import { openKeptDirectory } from './kept-directory.ts'
 
 interface SearchEverywhereProps {
   open: boolean
@@ -39,7 +40,9 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
       noteOpened(id, row)
       if (row.href !== undefined) {
         if (inNewTab) return void window.open(row.href, '_blank', 'noopener')
-        void router.open(row.href)
+        // The browser asks anew, and is answered with what the device keeps.
+        if (row.isKept) location.assign(row.href)
+        else void router.open(row.href)
       } else if (row.action && typeof row.action.at !== 'string') {
         next.current = { dialog: row.action.at, place: row.place }
       }
@@ -62,6 +65,7 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
           onOpen={onOpen}
           onClose={onClose}
           onClosed={onClosed}
+          kept={openKeptDirectory}
         />
       )}
       {acting && <Done key={acting.count} {...acting} />}

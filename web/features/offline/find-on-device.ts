@@ -4,33 +4,6 @@ import type { KeptBrother } from '@aerie/contract/offline'
 import { displayName } from '@aerie/contract/person'
 import { bestMatches, searchTextOf } from '@aerie/text/best-matches'
 import { searchable, soughtWords } from '@aerie/text/spellings'
-import { type KeptCopy, readKeptCopy } from './kept-copy.ts'
-
-interface FoundOnDevice {
-  /** The best first. */
-  brothers: KeptBrother[]
-  /** How many the device keeps. */
-  total: number
-  /** In milliseconds since 1970. */
-  asOf: number
-}
-
-let copy: Promise<KeptCopy | null> | undefined
-
-/** @public For the search: at most `most` brothers; null where this device keeps nothing. What it keeps is read once. */
-export async function findOnDevice(typed: string, most: number): Promise<FoundOnDevice | null> {
-  copy ??= readKeptCopy()
-  const kept = await copy
-  if (!kept) {
-    copy = undefined
-    return null
-  }
-  return {
-    brothers: findAmong(kept.brothers, typed).slice(0, most),
-    total: kept.brothers.length,
-    asOf: kept.about.asOf,
-  }
-}
 
 /** By names first, then by class, place and work. All of them where nothing is typed. */
 export function findAmong(brothers: readonly KeptBrother[], typed: string): KeptBrother[] {

@@ -1,4 +1,5 @@
 // A brother as this device keeps him: who he is, and how to call him or write to him.
+import '#ui/controls/icon-button.css'
 import './kept-row.css'
 import { classLabel } from '@aerie/contract/classes'
 import type { KeptBrother } from '@aerie/contract/offline'
