@@ -115,6 +115,7 @@ export const AUDIT_ACTIONS = {
   'second-step.app': 'set up an authenticator app for {it}',
   'second-step.app-off': 'switched the authenticator app of {it} off',
   'second-step.codes': 'made new recovery codes for {it}',
+  'second-step.take-off': 'took the second step of {it} off from the console of the server',
   'second-step.forget-device': 'had a device of {it} forgotten',
   'session.confirm': 'typed the password again',
   'session.end': 'signed {it} out',

@@ -109,6 +109,7 @@ export const GROUPS = {
         'codes_made',
         'code_used',
         'step_failed',
+        'step_off',
         'passkey_added',
         'passkey_removed',
         'passkey_doubted',

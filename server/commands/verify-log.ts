@@ -9,15 +9,11 @@ import { readHead, record } from '#platform/audit/audit.ts'
 import { purgeFindings } from '#platform/audit/findings.ts'
 import { HEADS, type KeptHead, keepHead, readHeads } from '#platform/audit/heads.ts'
 import { countingHeads, type Fault, verifyLog } from '#platform/audit/verify.ts'
-import { openCaches } from '#platform/cache/caches.ts'
 import { readConfig } from '#platform/config.ts'
-import { type Context, contextOf } from '#platform/context.ts'
 import { type Database, openDatabase } from '#platform/db/db.ts'
 import { joinDatabase } from '#platform/db/locate.ts'
-import { openBus } from '#platform/events/bus.ts'
-import { openFolderStore } from '#platform/files/store.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { openVoteKeys } from '#platform/vote-keys.ts'
+import { inContext } from './in-context.ts'
 import { runCommand, say } from './run-command.ts'
 
 await runCommand(run)
@@ -83,17 +79,4 @@ async function accept(database: Database, dataFolder: string, fault: Fault | nul
       : 'The log is whole. There is nothing to accept.',
   )
   return 0
-}
-
-/** Running servers hear of what is done in it. */
-async function inContext(database: Database, dataFolder: string, work: (ctx: Context) => Promise<unknown>) {
-  const { db } = database
-  const bus = await openBus(database)
-  const files = openFolderStore(join(dataFolder, 'files'))
-  const voteKeys = openVoteKeys(join(dataFolder, 'keys', 'votes'))
-  try {
-    await work(contextOf({ db, bus, files, voteKeys, caches: openCaches(db, bus) }))
-  } finally {
-    await bus.close()
-  }
 }

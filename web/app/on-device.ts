@@ -13,13 +13,19 @@ const VERSION = import.meta.url
 export function settleOnDevice(cache: QueryClient) {
   void registerWorker().then(() => renewPush(cache))
   keepOnDevice(cache)
-  // Without a connection it could not be fetched any more. Where it fails, it is fetched when it is opened.
-  if (isInstalled()) void import('../compositions/search/search-everywhere.tsx').catch(() => {})
+  if (isInstalled()) void fetchSearch()
   addEventListener('pageshow', ({ persisted }) => {
     // It stands as it was left, whoever has signed out since.
     if (persisted) void cache.invalidateQueries(sessionQuery)
   })
 }
+
+/** Without a connection it could not be fetched any more. Where this fails, it is fetched when it is opened. */
+const fetchSearch = () =>
+  Promise.all([
+    import('../compositions/search/search-everywhere.tsx'),
+    import('../compositions/search/kept-directory.ts'),
+  ]).catch(() => {})
 
 /** Before the server is told that somebody signs out. */
 export const leaveDevice = () => forgetDevice()

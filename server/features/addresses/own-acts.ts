@@ -46,6 +46,10 @@ const WORDS: Record<What, { subject: string; did: string }> = {
     subject: 'A sign-in was stopped',
     did: 'Somebody typed your password right, and then five codes that were wrong',
   },
+  step_off: {
+    subject: 'Your second step is off',
+    did: 'Authenticator app, recovery codes and remembered devices of your account were taken off',
+  },
 }
 
 export const wayInJobs = (deps: JobDeps): Record<string, Work> => ({

@@ -103,9 +103,17 @@ export async function settleTakenBack(tx: Context, change: { id: number; member_
   await announceWaiting(tx, change.member_id)
 }
 
+/** By whoever runs the server, who has no device here. */
+export const CONSOLE = { name: 'the console of the server' }
+
 /** Tells a member what was changed in his own ways in, or tried. `device`: the user agent with which it was done. */
-export async function notifyOfOwnAct(tx: Context, memberId: number, what: WayInNotification['what'], device: string) {
-  const { name } = readDevice(device)
+export async function notifyOfOwnAct(
+  tx: Context,
+  memberId: number,
+  what: WayInNotification['what'],
+  device: string | typeof CONSOLE,
+) {
+  const { name } = typeof device === 'string' ? readDevice(device) : device
   const subject = { type: 'account', id: memberId }
   const facts = { what, device: name }
   await notify(tx, [

@@ -4,6 +4,12 @@ import type { Db } from '#platform/db/db.ts'
 
 /** Who is signing in, and what he has; undefined where he is gone. */
 export const findStanding = (db: Db, memberId: number) =>
+  standings(db).where('members.id', '=', memberId).executeTakeFirst()
+
+export const findStandingByEmail = (db: Db, email: string) =>
+  standings(db).where('members.email', '=', email).executeTakeFirst()
+
+const standings = (db: Db) =>
   db
     .selectFrom('members')
     .select(['members.id', 'first_name', 'last_name', 'familiar', 'email', 'phone', 'role', 'inactive_since'])
@@ -14,8 +20,6 @@ export const findStanding = (db: Db, memberId: number) =>
         'codes_left',
       ),
     )
-    .where('members.id', '=', memberId)
-    .executeTakeFirst()
 
 export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>
 

@@ -1,7 +1,7 @@
 // The one function through which every sign-in leads, and what else changes with a member's ways in.
 import { type PendingStep, STEP_TRIES, type StepProof, secondStep } from '@aerie/contract/second-step'
 import { stale } from '@aerie/contract/stale'
-import { notifyOfOwnAct } from '#features/addresses/service.ts'
+import { CONSOLE, notifyOfOwnAct } from '#features/addresses/service.ts'
 import { comeBack } from '#features/departures/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
-import { startSession } from '#platform/session/sessions.ts'
+import { endSessions, startSession } from '#platform/session/sessions.ts'
 import { countHits, type Rule, settleHits } from '#platform/throttle.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { stepOf } from './app-codes.ts'
@@ -163,6 +163,23 @@ export async function removeDevices(tx: Context, memberId: number, { keepPending
   if (!keepPending) await entries.deletePending(tx.db, memberId)
   await announceSecondStep(tx, memberId)
 }
+
+/**
+ * Takes app, recovery codes and remembered devices from whoever signs in with that address, and ends his sessions: a
+ * password lets him in again. Answers whom; null where nobody has that address or a second step.
+ */
+export const takeOff = (ctx: Context, email: string) =>
+  inTransaction(ctx, async (tx) => {
+    const standing = await data.findStandingByEmail(tx.db, email)
+    if (!standing || (!standing.has_app && standing.codes_left === 0)) return null
+    await data.deleteApp(tx.db, standing.id)
+    await data.deleteCodes(tx.db, standing.id)
+    await removeDevices(tx, standing.id)
+    await endSessions(tx, standing.id)
+    await record(tx, { action: 'second-step.take-off', objectId: standing.id })
+    await notifyOfOwnAct(tx, standing.id, 'step_off', CONSOLE)
+    return displayName(standing)
+  })
 
 export const announceSecondStep = (tx: Context, memberId: number) =>
   announce(tx, stale(secondStep.show), { memberIds: [memberId] })

@@ -1,6 +1,7 @@
 // The search over every page: the palette with all that can be done, and the dialogs in which it is done.
 import { MapPin, MapPinPlus } from 'lucide-react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { KeptBrothers } from '#features/search-palette/kept-brothers.ts'
 import { Palette } from '#features/search-palette/palette.tsx'
 import type { PaletteRow, PlaceAction } from '#features/search-palette/palette-groups.ts'
 import { noteOpened } from '#features/search-palette/recent.ts'
@@ -11,7 +12,6 @@ import { useRouter } from '#lib/navigation/navigation.tsx'
 import { hrefOf } from '#lib/navigation/site-map.ts'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { ACTIONS } from './actions.ts'
-import { openKeptDirectory } from './kept-directory.ts'
 
 interface SearchEverywhereProps {
   open: boolean
@@ -65,13 +65,15 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
           onOpen={onOpen}
           onClose={onClose}
           onClosed={onClosed}
-          kept={openKeptDirectory}
+          kept={openKept}
         />
       )}
       {acting && <Done key={acting.count} {...acting} />}
     </>
   )
 }
+
+const openKept: KeptBrothers = async () => (await import('./kept-directory.ts')).openKeptDirectory()
 
 const PLACE_ACTIONS: PlaceAction[] = [
   {

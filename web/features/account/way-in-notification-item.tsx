@@ -24,6 +24,10 @@ const WORDS: Record<WayInNotification['what'], { title: string; did: string }> =
     title: 'A sign-in was stopped',
     did: 'Somebody typed your password right, and then five codes that were wrong, with',
   },
+  step_off: {
+    title: 'Your second step is off',
+    did: 'Authenticator app, recovery codes and remembered devices were taken off with',
+  },
 }
 
 function WayInNotificationItem({ notification, onRead, onLeave }: NotificationItemProps<WayInNotification>) {

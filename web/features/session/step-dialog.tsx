@@ -81,6 +81,9 @@ export function StepDialog({ step, onDone, onClose, passkey }: StepDialogProps) 
         ))}
       </div>
       {step.proofs.includes('passkey') && passkey}
+      <p className="text-ink-3">
+        None of these at hand? Write to an officer: whoever runs the server can let you in again.
+      </p>
     </Dialog>
   )
 }
