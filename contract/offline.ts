@@ -29,7 +29,7 @@ export type KeptBrother = z.infer<typeof KeptBrother>
 
 export const KeptDirectory = z.object({
   /** Another one where anything of the whole is another. */
-  tag: z.string(),
+  version: z.string(),
   /** Null where the whole is as the caller knows it. */
   brothers: z.nullable(z.array(KeptBrother)),
 })
@@ -38,7 +38,7 @@ export type KeptDirectory = z.infer<typeof KeptDirectory>
 export const offline = endpoints('offline', {
   directory: endpoint('GET', '/api/device-directory', {
     summary:
-      'The directory with phones and mail addresses for your device, by last name; not while officers forbid copies on devices. With `known`, the tag of what it keeps, nothing where that is as it was. With ids only those, and who is not found has gone.',
+      'The directory with phones and mail addresses for your device, by last name; not while officers forbid copies on devices. With `known`, the version of what it keeps, nothing where that is as it was. With ids only those, and who is not found has gone.',
     refuses: ['not_allowed'],
     query: z.strictObject({ ids, known: z.optional(z.string().check(z.maxLength(20))) }),
     response: KeptDirectory,

@@ -42,15 +42,15 @@ test('phone, mail and city are there for whom their owner shows them to, and for
 test('who keeps the whole is sent nothing, until something of it has changed', async () => {
   const first = (await brother(offline.directory)).body
   expect(first.brothers?.length).toBeGreaterThan(5)
-  expect((await brother(offline.directory, { query: { known: first.tag } })).body).toEqual({
-    tag: first.tag,
+  expect((await brother(offline.directory, { query: { known: first.version } })).body).toEqual({
+    version: first.version,
     brothers: null,
   })
   await owner(memberChanges.save, { body: { currentCompany: 'Meridian' } })
-  const { tag } = (await brother(offline.directory, { query: { ids: String(ownerId) } })).body
-  const again = (await brother(offline.directory, { query: { known: first.tag } })).body
-  expect(again).toMatchObject({ tag, brothers: expect.any(Array) })
-  expect(tag).not.toBe(first.tag)
+  const { version } = (await brother(offline.directory, { query: { ids: String(ownerId) } })).body
+  const again = (await brother(offline.directory, { query: { known: first.version } })).body
+  expect(again).toMatchObject({ version, brothers: expect.any(Array) })
+  expect(version).not.toBe(first.version)
 })
 
 test('one who is gone is not among those asked for by id', async () => {

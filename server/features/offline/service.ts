@@ -41,7 +41,7 @@ const readEntries = cached<Map<number, Entry>>({
   },
 })
 
-/** `known` is the tag of what the device keeps; with `ids` only those. Refused while officers forbid it. */
+/** `known` is the version of what the device keeps; with `ids` only those. Refused while officers forbid it. */
 export async function readForDevice(
   ctx: MemberContext,
   { ids, known }: { ids?: Set<number> | undefined; known?: string | undefined },
@@ -54,9 +54,9 @@ export async function readForDevice(
     sum ^= shown.hash
     if (!ids || ids.has(entry.row.id)) all.push(shown)
   }
-  const tag = sum.toString(36)
-  const isKnown = !ids && tag === known
-  return { tag, brothers: isKnown ? null : all.map(({ brother }) => brother).sort(byName) }
+  const version = sum.toString(36)
+  const isKnown = !ids && version === known
+  return { version, brothers: isKnown ? null : all.map(({ brother }) => brother).sort(byName) }
 }
 
 /** Lines are asked for by those alone whose privacy speaks of them. */

@@ -29,6 +29,6 @@ const keptRow = (brother: KeptBrother, shortName: string): Row => ({
   href: `/profile/${brother.id}`,
   picture: { portrait: null, hash: brother.profileImageHash },
   title: displayName(brother),
-  line: [classLabel(brother, shortName), brother.location].filter(Boolean).join('; '),
+  line: [classLabel(brother, shortName), brother.location].filter(Boolean).join(', '),
   isKept: true,
 })

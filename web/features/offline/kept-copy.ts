@@ -41,7 +41,7 @@ export async function readKeptCopy(): Promise<KeptCopy | null> {
     return null
   }
   const [directory, own, trips = []] = await Promise.all([
-    store.read<Pick<KeptDirectory, 'tag'> & { brothers: KeptBrother[] }>(PARTS.directory),
+    store.read<Pick<KeptDirectory, 'version'> & { brothers: KeptBrother[] }>(PARTS.directory),
     store.read<Member>(PARTS.own),
     store.read<Trip[]>(PARTS.trips),
   ])

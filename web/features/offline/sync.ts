@@ -9,7 +9,7 @@ import { openDeviceStore } from '#lib/device-store.ts'
 import { type AboutCopy, PARTS } from './kept-copy.ts'
 import { keepPortraits } from './portraits.ts'
 
-type Kept = Pick<KeptDirectory, 'tag'> & { brothers: KeptBrother[] }
+type Kept = Pick<KeptDirectory, 'version'> & { brothers: KeptBrother[] }
 
 /** Of one call. */
 const MOST_IDS = 200
@@ -27,16 +27,16 @@ export async function openSync(account: number, site: Omit<AboutCopy, 'asOf'>) {
 
   async function syncDirectory() {
     const before = await store.read<Kept>(PARTS.directory)
-    const { tag, brothers } = await call(offline.directory, { query: before ? { known: before.tag } : {} })
-    if (brothers) await writeDirectory({ tag, brothers })
+    const { version, brothers } = await call(offline.directory, { query: before ? { known: before.version } : {} })
+    if (brothers) await writeDirectory({ version, brothers })
     else await noteContact()
   }
   async function syncSome(ids: number[]) {
     const before = await store.read<Kept>(PARTS.directory)
     if (!before || ids.length > MOST_IDS) return syncDirectory()
-    const { tag, brothers } = await call(offline.directory, { query: { ids: ids.join() } })
+    const { version, brothers } = await call(offline.directory, { query: { ids: ids.join() } })
     const others = before.brothers.filter(({ id }) => !ids.includes(id))
-    await writeDirectory({ tag, brothers: [...others, ...(brothers ?? [])].sort(byName) })
+    await writeDirectory({ version, brothers: [...others, ...(brothers ?? [])].sort(byName) })
   }
   const syncOwn = async () => store.write(PARTS.own, await call(members.own))
   const syncTrips = async () => store.write(PARTS.trips, await call(trips.list))

@@ -123,4 +123,6 @@ test('without a connection it says so, and finds whom the device keeps', async (
   await screen.findByText(/as this device knew them at 14:20/)
   expect(theOne()).toBe('Eamon Kirwan')
   expect(screen.getByText('482 brothers on this device')).toBeTruthy()
+  // The tests of other files meet the same browser.
+  await act(async () => void window.dispatchEvent(new Event('online')))
 })

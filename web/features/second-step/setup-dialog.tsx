@@ -55,7 +55,7 @@ export function SetupDialog({ open, onClose }: SetupDialogProps) {
     >
       {draft ? <Square draft={draft} /> : <SquareSkeleton />}
       <Field label="Six digits" hint="They change every half minute; the last ones still count." error={error}>
-        <SixDigits value={code} onChange={change} onWhole={confirm} disabled={!draft} />
+        <SixDigits value={code} onChange={change} onWhole={confirm} />
       </Field>
     </FormDialog>
   )

@@ -56,6 +56,7 @@ test('a recovery code signs in and tells how many are left; the device is rememb
   wire.answer(secondStep.answerByCode, { codesLeft: 6 })
   const { onDone } = show()
   await press('Use a recovery code')
+  expect(screen.getByLabelText('Recovery code')).toBe(document.activeElement)
   await typeInto('Recovery code', '7kqf-2mxn')
   fireEvent.click(screen.getByLabelText('Do not ask on this device for 30 days'))
   await press('Sign In')

@@ -1,7 +1,7 @@
 // The second step of a sign-in, over the page on which the password was typed: six digits of an app, or a recovery code.
 import { type PendingStep, REMEMBERED_DAYS, secondStep } from '@aerie/contract/second-step'
 import { counted } from '@aerie/text/plurals'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -36,6 +36,9 @@ const WORDS = {
 
 export function StepDialog({ step, onDone, onClose, passkey }: StepDialogProps) {
   const { way, code, error, change, turnTo, submit, remember, setRemember, pending } = useStep(step, onDone, onClose)
+  const field = useRef<HTMLInputElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: of either way the field is another one
+  useEffect(() => field.current?.focus(), [way])
   const others = step.proofs.filter((proof): proof is Way => proof !== 'passkey' && proof !== way)
   return (
     <Dialog
@@ -52,7 +55,7 @@ export function StepDialog({ step, onDone, onClose, passkey }: StepDialogProps) 
     >
       {way === 'app' ? (
         <Field key="app" label="Six digits" error={error}>
-          <SixDigits value={code} onChange={change} onWhole={submit} />
+          <SixDigits value={code} onChange={change} onWhole={submit} ref={field} />
         </Field>
       ) : (
         <Field key="recovery" label="Recovery code" hint="Each works once." error={error}>
@@ -62,6 +65,7 @@ export function StepDialog({ step, onDone, onClose, passkey }: StepDialogProps) 
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
+            ref={field}
           />
         </Field>
       )}

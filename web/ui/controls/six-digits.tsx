@@ -11,11 +11,10 @@ interface SixDigitsProps {
   onChange: (digits: string) => void
   /** With the sixth digit. */
   onWhole: (digits: string) => void
-  disabled?: boolean
   ref?: Ref<HTMLInputElement>
 }
 
-export function SixDigits({ value, onChange, onWhole, disabled = false, ref }: SixDigitsProps) {
+export function SixDigits({ value, onChange, onWhole, ref }: SixDigitsProps) {
   const wiring = useFieldProps({})
   const take = (typed: string) => {
     const digits = typed.replace(/\D/g, '').slice(0, PLACES.length)
@@ -29,7 +28,6 @@ export function SixDigits({ value, onChange, onWhole, disabled = false, ref }: S
         ref={ref}
         className="six-digits-field"
         value={value}
-        disabled={disabled}
         inputMode="numeric"
         autoComplete="one-time-code"
         onChange={(event) => take(event.target.value)}
