@@ -73,7 +73,7 @@ test('pointing at a brother traces his line, and others step back', async () => 
 
 test('a brother is found by his name, however it is written, and gone to', async () => {
   const page = await openLineage()
-  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Find a brother' }).focus()
   await page.keyboard.type('fairweather roo')
   await page.getByRole('option', { name: /Rook Fairweather/ }).waitFor()
   await page.keyboard.press('Enter')

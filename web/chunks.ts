@@ -36,10 +36,9 @@ interface Belonging {
 const GROUPS: Record<string, (one: Belonging) => boolean> = {
   common: ({ isVisitors, isMembers }) => isVisitors && isMembers,
   visitor: ({ isVisitors }) => isVisitors,
-  member: ({ isMembers, rooms }) => isMembers || rooms.length > 1,
+  member: ({ isMembers, isSearch, rooms }) => isMembers || rooms.length > 1 || (isSearch && rooms.length > 0),
   ...Object.fromEntries(
     ROOMS.flatMap((room) => [
-      [`${room}-search`, ({ rooms, isSearch }: Belonging) => rooms.includes(room) && isSearch],
       [`${room}-parts`, ({ rooms, isLaters }: Belonging) => rooms.includes(room) && isLaters],
       [room, ({ rooms }: Belonging) => rooms.includes(room)],
     ]),

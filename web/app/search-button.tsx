@@ -1,6 +1,6 @@
 // The button of the sidebar that opens the search, with the keys that open it too; on the rail a magnifier.
-import './search-button.css'
 import '#ui/layout/sidebar-action.css'
+import './search-button.css'
 import { Search } from 'lucide-react'
 import type { ComponentProps } from 'react'
 

@@ -1,5 +1,5 @@
 // The tree with what stands over it and beside it: everyone's or one line, whom one looks for, how two are related.
-import { use, useRef, useState } from 'react'
+import { use, useState } from 'react'
 import { BrotherCard } from '#features/lineage/brother-card.tsx'
 import { KinshipPanel } from '#features/lineage/kinship/kinship-panel.tsx'
 import type { Lineage } from '#features/lineage/model/lineage.ts'
@@ -28,7 +28,6 @@ interface LineageByClassProps {
 
 export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
   const [tracing] = useState(openTracing)
-  const find = useRef<HTMLInputElement>(null)
   const shown = useShown(lineage, search)
   const acts = useLineageActs({ lineage, search, shown, goTo })
   const { one, other, touched } = acts
@@ -36,7 +35,7 @@ export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
   const { propose, proposeDialog } = useProposing(lineage, acts.letGo)
   const siteName = use(SiteName)
   usePinned(lineage, tracing, { one, other, touched })
-  useTreeKeys(acts, () => find.current?.focus())
+  useTreeKeys(acts)
   return (
     <>
       <TreeTools
@@ -47,7 +46,6 @@ export function LineageByClass({ lineage, search, goTo }: LineageByClassProps) {
         size={acts.size}
         onSize={acts.setSize}
         onFind={acts.goToBrother}
-        findRef={find}
         onRelate={() => acts.relate(one, undefined)}
         onPropose={() => propose(undefined)}
         poster={poster}
@@ -113,9 +111,8 @@ function useProposing(lineage: Lineage, onOpen: () => void) {
   }
 }
 
-function useTreeKeys(acts: ReturnType<typeof useLineageActs>, onFind: () => void) {
+function useTreeKeys(acts: ReturnType<typeof useLineageActs>) {
   useLineageKeys({
-    onFind,
     onZoom(step) {
       const next = step === 'all' ? 'threads' : stepSize(acts.size, step)
       if (next) acts.setSize(next)

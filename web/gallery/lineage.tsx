@@ -2,7 +2,7 @@
 
 import type { LineageBrother, LineageTree } from '@aerie/contract/lineage'
 import { layOut } from '@aerie/lineage-layout/layout'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { BlanksFound } from '../features/blanks/blank-list.tsx'
 import { BrotherCard } from '../features/lineage/brother-card.tsx'
 import { KinshipPanel } from '../features/lineage/kinship/kinship-panel.tsx'
@@ -53,7 +53,6 @@ export function LineagePieces() {
   const [tracing] = useState(openTracing)
   const [size, setSize] = useState<'portraits' | 'small' | 'threads'>('portraits')
   const [asked, setAsked] = useState<'kinship' | 'card' | 'propose' | 'poster' | null>(null)
-  const find = useRef<HTMLInputElement>(null)
   const poster = {
     open: () => setAsked('poster'),
     isComing: false,
@@ -70,7 +69,6 @@ export function LineagePieces() {
         size={size}
         onSize={setSize}
         onFind={ignore}
-        findRef={find}
         onRelate={() => setAsked('kinship')}
         onPropose={() => setAsked('propose')}
         poster={poster}

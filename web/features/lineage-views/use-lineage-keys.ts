@@ -1,19 +1,17 @@
-// The keys of the lineage: / finds a brother, + - and 0 change the size, Escape lets go of what is shown.
+// The keys of the lineage: + - and 0 change the size, Escape lets go of what is shown.
 import { useEffect, useEffectEvent } from 'react'
 
 interface Keys {
-  onFind: () => void
   /** One step larger or smaller, or the smallest. */
   onZoom: (step: -1 | 1 | 'all') => void
   onEscape: () => void
 }
 
-export function useLineageKeys({ onFind, onZoom, onEscape }: Keys) {
+export function useLineageKeys({ onZoom, onEscape }: Keys) {
   const act = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof Element && event.target.closest('input, select, textarea, [role=dialog]')
     if (isTyping || event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return
     const acts: Record<string, () => void> = {
-      '/': onFind,
       '+': () => onZoom(-1),
       '=': () => onZoom(-1),
       '-': () => onZoom(1),

@@ -2,7 +2,6 @@
 import './tree-tools.css'
 import type { SizeName } from '@aerie/lineage-layout/drawing/sizes'
 import { Download, Link2, Waypoints } from 'lucide-react'
-import type { Ref } from 'react'
 import { FindBrother } from '#features/lineage/find-brother.tsx'
 import type { Lineage } from '#features/lineage/model/lineage.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -20,7 +19,6 @@ interface TreeToolsProps {
   size: SizeName
   onSize: (size: SizeName) => void
   onFind: (index: number) => void
-  findRef: Ref<HTMLInputElement>
   onRelate: () => void
   onPropose: () => void
   /** The dialog of the poster, whose code comes when it is about to be needed. */
@@ -28,7 +26,7 @@ interface TreeToolsProps {
 }
 
 export function TreeTools(props: TreeToolsProps) {
-  const { lineage, shown, whose, onShow, size, onSize, onFind, findRef, onRelate, onPropose, poster } = props
+  const { lineage, shown, whose, onShow, size, onSize, onFind, onRelate, onPropose, poster } = props
   const choices = [
     { value: 'everyone' as const, label: 'Everyone' },
     ...(lineage.me === undefined ? [] : [{ value: 'mine' as const, label: 'My line' }]),
@@ -38,7 +36,7 @@ export function TreeTools(props: TreeToolsProps) {
     <div className="tree-tools">
       <Segments label="Brothers shown" options={choices} value={shown} onChange={onShow} />
       <div className="tree-tools-find">
-        <FindBrother lineage={lineage} label="Find a brother" onPick={onFind} inputRef={findRef} />
+        <FindBrother lineage={lineage} label="Find a brother" onPick={onFind} />
       </div>
       <Button icon={<Waypoints />} className="tree-tools-relate" onClick={onRelate}>
         How are we related?
