@@ -7,7 +7,7 @@ import { test } from '../../test/page.tsx'
 import type { Wire } from '../../test/wire.ts'
 import { PasskeyEntry } from './passkey-entry.tsx'
 
-const get = vi.fn<() => Promise<unknown>>()
+const get = vi.fn<(asked: { mediation?: string; signal: AbortSignal }) => Promise<unknown>>()
 const forget = vi.fn<(known: object) => Promise<void>>(async () => {})
 beforeEach(() => {
   get.mockReset()
@@ -20,14 +20,14 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
 })
 
-const asks = (wire: Wire) =>
-  wire.answer(passkeys.beginSignIn, {
-    challenge: 'YXNrZWQ',
-    rpId: 'brothers.example',
-    timeout: 300_000,
-    userVerification: 'required',
-    allowCredentials: [],
-  })
+const ASKED = {
+  challenge: 'YXNrZWQ',
+  rpId: 'brothers.example',
+  timeout: 300_000,
+  userVerification: 'required' as const,
+  allowCredentials: [],
+}
+const asks = (wire: Wire) => wire.answer(passkeys.beginSignIn, ASKED)
 
 const bytes = new Uint8Array([1, 2, 3]).buffer
 const shown = () => ({
@@ -47,6 +47,33 @@ test('what his device signs lets him in', async ({ wire, show }) => {
   await press('Use a passkey')
   await expect.poll(() => entered.mock.calls.length).toBe(1)
   expect(wire.asked(passkeys.signIn)).toMatchObject([{ body: { id: 'AQID', response: { userHandle: 'AQID' } } }])
+})
+
+test('what the field was to offer, and comes late, leaves the window of the button open', async ({ wire, show }) => {
+  vi.stubGlobal(
+    'PublicKeyCredential',
+    Object.assign(() => {}, { isConditionalMediationAvailable: async () => true }),
+  )
+  const late = Promise.withResolvers<void>()
+  let times = 0
+  wire.answer(passkeys.beginSignIn, async () => {
+    times += 1
+    if (times === 1) await late.promise
+    return ASKED
+  })
+  get.mockImplementation(() => new Promise(() => {}))
+  show(
+    <>
+      <input autoComplete="username webauthn" />
+      <PasskeyEntry onEntered={() => {}} />
+    </>,
+  )
+  await expect.poll(() => times).toBe(1)
+  await press('Use a passkey')
+  await expect.poll(() => get.mock.calls.length).toBe(1)
+  late.resolve()
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
+  expect(get.mock.calls.map(([{ mediation, signal }]) => [mediation, signal.aborted])).toEqual([[undefined, false]])
 })
 
 test('where the browser shows none, it is said how to come to one', async ({ wire, show }) => {

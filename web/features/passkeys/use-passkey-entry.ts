@@ -1,6 +1,6 @@
 // The ceremonies of a sign-in: one waits in the field for as long as the dialog is open, one begins with the button.
 import { CHALLENGE_SECONDS, passkeys } from '@aerie/contract/passkeys'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { ceremonies, isUnknown, passkeyFailure, wasCalledOff } from './browser.ts'
@@ -14,6 +14,7 @@ export function usePasskeyEntry(onEntered: () => void) {
   const [isPending, setPending] = useState(false)
   const [hasNone, setHasNone] = useState(false)
   const [round, setRound] = useState(0)
+  const offered = useRef({ isOver: true })
   const offerAgain = () => setRound((now) => now + 1)
 
   const enterBy = async (signing: Promise<Shown | null>) => {
@@ -34,17 +35,20 @@ export function usePasskeyEntry(onEntered: () => void) {
   const renew = useEffectEvent(() => !isPending && offerAgain())
   // biome-ignore lint/correctness/useExhaustiveDependencies: each round is an offer of its own
   useEffect(() => {
-    let isOver = false
-    offer(() => isOver)
+    const one = { isOver: false }
+    offered.current = one
+    offer(() => one.isOver)
     const renewal = setTimeout(renew, RENEWED_MS)
     return () => {
-      isOver = true
+      one.isOver = true
       clearTimeout(renewal)
       ceremonies.fetched()?.endCeremony()
     }
   }, [round])
 
   const enter = () => {
+    // One that is still on its way would end what the button has begun.
+    offered.current.isOver = true
     setPending(true)
     setHasNone(false)
     void enterBy(signByButton())
