@@ -29,6 +29,12 @@ async function signIn(page: Page, email: string, origin: string) {
   expect(answer.ok()).toBe(true)
 }
 
+/** Ends his session on the server too, so that an answer under way cannot bring its cookie back. */
+async function leave(page: Page) {
+  await page.context().request.post(`${here}/api/auth/logout`, { headers: { origin: here } })
+  await page.context().clearCookies()
+}
+
 async function openLock(page: Page) {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')
@@ -77,7 +83,7 @@ test.each<[Device, string, RegExp]>([
 ])('on the %s one is added and named by keyboard, and its button signs in', async (device, email, welcome) => {
   const { page } = await enter(email, device)
   await addOne(page, 'Pixel in the coat')
-  await page.context().clearCookies()
+  await leave(page)
   await withoutOffer(page)
   await page.goto(`${here}/?signin=1`)
   await page.getByRole('button', { name: 'Use a passkey' }).press('Enter')
@@ -89,7 +95,7 @@ test.each<[Device, string, RegExp]>([
 test('the field of the name offers one, and whoever takes it is in', async () => {
   const { page } = await enter(EMAILS.superAdmin)
   await addOne(page, 'Laptop at Meridian')
-  await page.context().clearCookies()
+  await leave(page)
   await page.goto(`${here}/?signin=1`)
   await page.getByRole('heading', { name: /^Welcome.*Marcus/ }).waitFor()
 })
@@ -102,7 +108,7 @@ test('a removed one is offered no more, and one that a device kept all the same 
   await expect.poll(() => lock.keys()).toEqual([])
   if (kept) await lock.put(kept)
   await withoutOffer(page)
-  await page.context().clearCookies()
+  await leave(page)
   await page.goto(`${here}/?signin=1`)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByText('This passkey is no longer known here.').waitFor()

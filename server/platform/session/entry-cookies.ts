@@ -2,8 +2,7 @@
 import { REMEMBERED_DAYS, STEP_MINUTES } from '@aerie/contract/second-step'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-const SECRET = '([\\w-]{43})'
-const shapeOf = (name: string) => new RegExp(`(?:^|;\\s*)${name}=${SECRET}(?:;|$)`)
+const shapeOf = (name: string) => new RegExp(`(?:^|;\\s*)${RegExp.escape(name)}=([\\w-]{43})(?:;|$)`)
 
 const KINDS = {
   step: { name: 'aerie_step', shape: shapeOf('aerie_step'), seconds: STEP_MINUTES * 60 },
