@@ -1,72 +1,30 @@
 // Notifications on their way to browsers: encrypted, without a word that is nobody else's business, once, and to nobody who is here.
 import { notifications } from '@aerie/contract/notifications'
-import { type PushTopic, push } from '@aerie/contract/push'
+import { push } from '@aerie/contract/push'
 import { changes } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CastKey } from '../../demo/cast.ts'
-import { inDays } from '../../test/days-ahead.ts'
-import { openWorld, type World } from '../../test/world.ts'
-import { type Browser, openPushService, type PushService, readSender } from './push-service.fixture.ts'
+import type { World } from '../../test/world.ts'
+import { type Browser, type PushService, readSender } from './push-service.fixture.ts'
+import { openPushing } from './pushing.fixture.ts'
 
+let pushing: Awaited<ReturnType<typeof openPushing>>
 let service: PushService
 let world: World
 let mateosPhone: Browser
 let mateoId: number
 beforeAll(async () => {
-  service = await openPushService()
-  world = await openWorld({ pushTestOrigin: service.origin })
+  pushing = await openPushing()
+  ;({ service, world } = pushing)
   mateoId = await world.idOf('mateo')
 })
-afterAll(async () => {
-  await world.close()
-  await service.close()
-})
+afterAll(() => pushing.close())
 beforeEach(async () => {
-  for (const table of ['trips', 'push_subscriptions', 'jobs'] as const) await world.db.deleteFrom(table).execute()
-  await world.work()
-  mateosPhone = await subscribe('mateo')
-  service.arrived.length = 0
-  service.answers.length = 0
+  await pushing.clear()
+  mateosPhone = await pushing.subscribe('mateo')
 })
 
-async function subscribe(player: CastKey, topics?: PushTopic[]) {
-  const browser = service.browser(player)
-  const ask = await world.as(player)
-  const { status } = await ask(push.subscribe, { body: { ...browser.target, ...(topics && { topics }) } })
-  expect(status).toBe(200)
-  return browser
-}
-
-/** Rook comes to Rome, where Mateo lives, from the tenth to the twelfth day from now. */
-const share = async (more: { title?: string; isShared?: boolean } = {}) =>
-  (
-    await (
-      await world.as('rook')
-    )(trips.create, {
-      body: {
-        title: 'Rooftops',
-        locations: ['Rome, Italy'],
-        startDate: inDays(10),
-        endDate: inDays(12),
-        isShared: true,
-        ...more,
-      },
-    })
-  ).body
-
-const pushed = async () => {
-  await world.work()
-  return service.arrived.map(({ browser }) => browser)
-}
-const tryAgain = async () => {
-  await world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', 'push').execute()
-  return pushed()
-}
-const waiting = async () =>
-  (await world.db.selectFrom('jobs').select('id').where('kind', '=', 'push').where('failed_at', 'is', null).execute())
-    .length
 const first = () => {
   const [arrived] = service.arrived
   if (!arrived) throw new Error('Nothing has arrived.')
@@ -74,8 +32,8 @@ const first = () => {
 }
 
 test('a browser reads what only it can read, from whom it trusts, and learns no name, title or place', async () => {
-  const { id } = await share()
-  expect(await pushed()).toEqual(['mateo'])
+  const { id } = await pushing.share()
+  expect(await pushing.pushed()).toEqual(['mateo'])
   const { headers, body } = first()
   const message = mateosPhone.read(first())
   expect(message).toEqual({
@@ -97,14 +55,14 @@ test('a browser reads what only it can read, from whom it trusts, and learns no 
 })
 
 test('a trip is kept for a device that is away until it is over, what has no end for a day; each replaces its like', async () => {
-  const { id } = await share()
-  await pushed()
+  const { id } = await pushing.share()
+  await pushing.pushed()
   const [ttl, topic] = [Number(first().headers.ttl), String(first().headers.topic)]
   expect(ttl > 12 * 86_400 && ttl <= 14 * 86_400).toBe(true)
   expect(topic).toMatch(/^[\w-]{1,32}$/)
 
-  await share({ title: 'Cellars' })
-  await pushed()
+  await pushing.share({ title: 'Cellars' })
+  await pushing.pushed()
   expect(service.arrived[1]?.headers.topic).not.toBe(topic)
 
   await sql`update notifications set until = null, created_at = now() - interval '2 hours', id = default`.execute(
@@ -113,25 +71,25 @@ test('a trip is kept for a device that is away until it is over, what has no end
   await sql`update push_subscriptions set since = now() - interval '3 hours'`.execute(world.db)
   await sql`insert into jobs (kind, payload) values ('notification-pushes',
     ${JSON.stringify({ subjectType: 'trip', subjectId: id, memberId: null })}::jsonb)`.execute(world.db)
-  await pushed()
+  await pushing.pushed()
   const day = Number(service.arrived[2]?.headers.ttl)
   expect(day > 21 * 3_600 && day <= 22 * 3_600).toBe(true)
   expect(service.arrived[2]?.headers.topic).toBe(topic)
 })
 
 test('only what is switched on, on the device on which it is, and nothing of before', async () => {
-  await subscribe('julian', ['polls'])
-  await share()
-  expect(await pushed()).toEqual(['mateo'])
+  await pushing.subscribe('julian', ['polls'])
+  await pushing.share()
+  expect(await pushing.pushed()).toEqual(['mateo'])
   const mateo = await world.as('mateo')
   const [device] = (await mateo(push.state)).body.devices
   const params = { deviceId: String(device?.id) }
   await mateo(push.choose, { params, body: { topics: [] } })
-  await share({ title: 'Cellars' })
+  await pushing.share({ title: 'Cellars' })
   await mateo(push.choose, { params, body: { topics: ['coming'] } })
   await sql`insert into jobs (kind, payload) select 'notification-pushes',
     jsonb_build_object('subjectType', 'trip', 'subjectId', id, 'memberId', null) from trips`.execute(world.db)
-  expect(await pushed()).toEqual(['mateo'])
+  expect(await pushing.pushed()).toEqual(['mateo'])
 })
 
 /** Jobs that push are made, but not run before `then` is done. */
@@ -139,27 +97,27 @@ async function madeBefore(then: () => Promise<unknown>) {
   await sql`create function hold_job() returns trigger language plpgsql as $$
     begin new.run_at := 'infinity'; return new; end $$`.execute(world.ownerDb)
   await sql`create trigger held before insert on jobs for each row execute function hold_job()`.execute(world.ownerDb)
-  const { id } = await share({ title: 'Cellars' })
+  const { id } = await pushing.share({ title: 'Cellars' })
   await sql`update jobs set run_at = now() where kind = 'notification-pushes'`.execute(world.db)
   await world.work()
-  expect(await waiting()).toBe(1)
+  expect(await pushing.waiting()).toBe(1)
   await then()
   await sql`drop function hold_job cascade`.execute(world.ownerDb)
-  await tryAgain()
+  await pushing.tryAgain()
   return id
 }
 
 test('nothing is sent twice: not by an edit, by sharing again, or by work done again', async () => {
-  const { id } = await share()
+  const { id } = await pushing.share()
   const rook = await world.as('rook')
   const params = { tripId: String(id) }
-  await pushed()
+  await pushing.pushed()
   for (const body of [{ isShared: false }, { isShared: true }, { title: 'Other rooftops' }])
     await rook(trips.update, { params, body })
   await sql`insert into jobs (kind, payload) select 'push', jsonb_build_object('pushId', id) from pushes`.execute(
     world.db,
   )
-  expect(await pushed()).toEqual(['mateo'])
+  expect(await pushing.pushed()).toEqual(['mateo'])
 })
 
 test('what was read or taken back before it left is not sent', async () => {
@@ -168,7 +126,7 @@ test('what was read or taken back before it left is not sent', async () => {
     sql`update notifications set withdrawn_at = now() where read_at is null`.execute(world.db),
   )
   await madeBefore(async () => world.db.deleteFrom('sessions').where('device', '=', 'Test browser').execute())
-  expect(await pushed()).toEqual([])
+  expect(await pushing.pushed()).toEqual([])
 })
 
 test('nothing goes to a member who has a page open, in this process or in another', async () => {
@@ -177,8 +135,8 @@ test('nothing goes to a member who has a page open, in this process or in anothe
   const page = await fetch(`${address}${changes.stream.path}`, { headers: { cookie } })
   const reader = page.body?.getReader()
   await reader?.read()
-  await share()
-  expect(await pushed()).toEqual([])
+  await pushing.share()
+  expect(await pushing.pushed()).toEqual([])
   const closed = new Promise<void>((resolve) => {
     const look = () =>
       world.app.openPages.of([mateoId]).then((here) => (here.size === 0 ? resolve() : setImmediate(look)))
@@ -188,53 +146,22 @@ test('nothing goes to a member who has a page open, in this process or in anothe
   await closed
 
   await sql`insert into open_pages (process, member_ids) values ('another', array[${mateoId}::int])`.execute(world.db)
-  await share({ title: 'Cellars' })
-  expect(await pushed()).toEqual([])
+  await pushing.share({ title: 'Cellars' })
+  expect(await pushing.pushed()).toEqual([])
   await sql`update open_pages set seen_at = now() - interval '3 minutes'`.execute(world.db)
-  await share({ title: 'Gardens' })
-  expect(await pushed()).toEqual(['mateo'])
-})
-
-test.each([404, 410])('a subscription that is no more is removed: %i', async (status) => {
-  service.answers.push({ status })
-  await share()
-  await pushed()
-  expect((await (await world.as('mateo'))(push.state)).body.devices).toEqual([])
-  expect(await waiting()).toBe(0)
-})
-
-test.each([429, 500, 503])('what the service does not take now comes again after a pause: %i', async (status) => {
-  service.answers.push({ status, headers: { 'retry-after': '1' } })
-  await share()
-  expect(await pushed()).toEqual(['mateo'])
-  expect(await waiting()).toBe(1)
-  expect(await tryAgain()).toEqual(['mateo', 'mateo'])
-  const [device] = (await (await world.as('mateo'))(push.state)).body.devices
-  expect([device?.hasFailed, device?.lastSentAt === null, await waiting()]).toEqual([false, false, 0])
-})
-
-test.each([
-  ['refused', 400],
-  ['sent elsewhere', 307],
-])('a message that is %s is given up at once, and said of the device', async (_what, status) => {
-  const elsewhere = await openPushService()
-  service.answers.push({ status, headers: { location: `${elsewhere.origin}/push/x` } })
-  await share()
-  await pushed()
-  const [device] = (await (await world.as('mateo'))(push.state)).body.devices
-  expect([device?.hasFailed, await waiting(), elsewhere.arrived]).toEqual([true, 0, []])
-  await elsewhere.close()
+  await pushing.share({ title: 'Gardens' })
+  expect(await pushing.pushed()).toEqual(['mateo'])
 })
 
 test('an officer’s topic is not sent to who is none any more', async () => {
-  await subscribe('julian')
+  await pushing.subscribe('julian')
   const julian = await world.idOf('julian')
   await sql`insert into notifications (member_id, kind, subject_type, subject_id, key, facts)
     values (${julian}, 'join_asked', 'join_request', 7, '', '{"name": "Ambrose Quill"}')`.execute(world.db)
   await sql`update members set role = 'member' where id = ${julian}`.execute(world.ownerDb)
   await sql`insert into jobs (kind, payload) values ('notification-pushes',
     '{"subjectType": "join_request", "subjectId": 7, "memberId": null}')`.execute(world.db)
-  expect(await pushed()).toEqual([])
+  expect(await pushing.pushed()).toEqual([])
   await sql`update members set role = 'admin' where id = ${julian}`.execute(world.ownerDb)
 })
 
@@ -244,7 +171,7 @@ test('a test goes to the device that asks, though a page is open there, and says
   await ask(push.subscribe, { body: browser.target })
   const { body } = await ask(push.test)
   expect(service.arrived).toEqual([])
-  expect(await pushed()).toEqual(['rook'])
+  expect(await pushing.pushed()).toEqual(['rook'])
   expect(browser.read(first())).toMatchObject({ test: body.test, path: '/' })
   expect(first().headers.ttl).toBe('60')
 })

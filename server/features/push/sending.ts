@@ -8,7 +8,7 @@ import { mayHearOf, writePush } from '#features/notifications/service.ts'
 import { readSettings, readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { JobDeps } from '#platform/feature.ts'
-import { enqueueEach, type Job } from '#platform/jobs/jobs.ts'
+import { ComeAgain, enqueueEach, type Job } from '#platform/jobs/jobs.ts'
 import type { PushMessage } from '#platform/push/push-sender.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
@@ -18,11 +18,6 @@ import { announceDevices } from './service.ts'
 const DAY_MS = 86_400_000
 /** For so many seconds a test that nobody took is kept. */
 const TEST_SECONDS = 60
-
-/** A push service that took nothing just now: the job comes again. */
-class PushDelayed extends Error {
-  override name = 'PushDelayed'
-}
 
 export const pushJobs = (deps: JobDeps): Record<string, Job> => ({
   'notification-pushes': ({ subjectType, subjectId, memberId }) =>
@@ -74,14 +69,14 @@ async function writeMessage(
 
 type PushDeps = Pick<JobDeps, 'ctx' | 'pushSender'>
 
-/** Throws where it is worth trying again. */
+/** Throws `ComeAgain` where it is worth trying again. */
 async function deliver(
   { ctx, pushSender }: PushDeps,
   device: PushTarget & { id: number; member_id: number },
   message: PushMessage,
 ) {
   const outcome = await pushSender.send(device, message)
-  if (outcome === 'later') throw new PushDelayed()
+  if (typeof outcome === 'object') throw new ComeAgain(outcome.afterSeconds)
   if (outcome === 'sent') return void (await data.noteSent(ctx.db, device.id))
   await inTransaction(ctx, async (tx) => {
     if (outcome === 'gone') await data.remove(tx.db, device.member_id, device.id)
@@ -107,5 +102,10 @@ async function sendTest({ ctx, pushSender }: PushDeps, deviceId: number, test: s
     tag: 'test',
     test,
   })
-  await deliver({ ctx, pushSender }, device, { text, subject: 'test', urgency: 'high', ttl: TEST_SECONDS })
+  await deliver({ ctx, pushSender }, device, { text, subject: 'test', urgency: 'high', ttl: TEST_SECONDS }).catch(
+    (error: unknown) => {
+      // Nobody waits for it so long.
+      if (!(error instanceof ComeAgain) || error.seconds <= TEST_SECONDS) throw error
+    },
+  )
 }

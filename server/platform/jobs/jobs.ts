@@ -13,6 +13,16 @@ const MAX_ATTEMPTS = 8
 /** The lease of a job, renewed while it runs: one that a crash interrupted is due again after it. */
 const LEASE_SECONDS = 120
 
+/** Thrown by work that was told by whom it asked when another attempt makes sense; it counts as an attempt all the same. */
+export class ComeAgain extends Error {
+  override name = 'ComeAgain'
+  readonly seconds: number
+  constructor(seconds: number) {
+    super()
+    this.seconds = seconds
+  }
+}
+
 export type Work = (payload: Record<string, unknown>) => Promise<void>
 
 /** Work of which somebody hears when it is given up. */
@@ -179,7 +189,8 @@ function putOff(
   job: { id: number; attempts: number },
   { error, isGivenUp }: { error: unknown; isGivenUp: boolean },
 ) {
-  const delaySeconds = 5 * 4 ** (job.attempts - 1)
+  const told = error instanceof ComeAgain ? error.seconds : 0
+  const delaySeconds = Math.max(5 * 4 ** (job.attempts - 1), told)
   return db
     .updateTable('jobs')
     .set({

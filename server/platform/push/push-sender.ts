@@ -11,6 +11,8 @@ import { isPushEndpoint } from './push-services.ts'
 const TIMEOUT_MS = 10_000
 /** Push services keep nothing longer than four weeks. */
 const MOST_SECONDS = 28 * 86_400
+/** However long a service asks us to stay away. */
+const LONGEST_PAUSE_SECONDS = 3_600
 
 export interface PushMessage {
   text: string
@@ -21,8 +23,11 @@ export interface PushMessage {
   subject: string
 }
 
-/** `gone`: the subscription is no more. `refused`: this message will never be taken. `later`: what is worth trying again. */
-type PushOutcome = 'sent' | 'gone' | 'refused' | 'later'
+/**
+ * `gone`: the subscription is no more. `refused`: this message will never be taken. `afterSeconds`: worth trying again, by
+ * then at the earliest.
+ */
+type PushOutcome = 'sent' | 'gone' | 'refused' | { afterSeconds: number }
 
 export interface PushSender {
   publicKey: string
@@ -62,7 +67,7 @@ export function openPushSender({
       const url = new URL(target.endpoint)
       const details = await seal(keys, target, message, subjectOf(publicUrl()))
       const reach = isOfTest(target.endpoint) ? () => true : mayReach
-      return post(url, details, reach).then(outcomeOf, () => 'later' as const)
+      return post(url, details, reach).then(outcomeOf, () => ({ afterSeconds: 0 }))
     },
   }
 }
@@ -90,22 +95,32 @@ async function seal(keys: PushKeys, { endpoint, p256dh, auth }: PushTarget, mess
   })
 }
 
-/** Answers the status; no redirect is followed, and of an answer nothing but its head is read. */
-function post(url: URL, { headers, body }: RequestDetails, mayReach: (ip: string) => boolean): Promise<number> {
+/** Answers the head; no redirect is followed, and of an answer nothing but its head is read. */
+function post(
+  url: URL,
+  { headers, body }: RequestDetails,
+  mayReach: (ip: string) => boolean,
+): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   return new Promise((resolve, reject) => {
     const answered = (response: IncomingMessage) => {
       response.destroy()
-      resolve(response.statusCode ?? 0)
+      resolve(response)
     }
     const lookup = pinnedLookup(url, mayReach)
     request(url, { method: 'POST', headers, signal, lookup, agent: false }, answered).on('error', reject).end(body)
   })
 }
 
-function outcomeOf(status: number): PushOutcome {
+function outcomeOf({ statusCode: status = 0, headers }: IncomingMessage): PushOutcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'
-  return status === 429 || status >= 500 ? 'later' : 'refused'
+  return status === 429 || status >= 500 ? { afterSeconds: pauseOf(headers['retry-after']) } : 'refused'
+}
+
+/** Seconds or a date, as RFC 9110 has it; of anything else nothing. */
+function pauseOf(said = '') {
+  const seconds = /^\d{1,9}$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1_000
+  return Math.min(LONGEST_PAUSE_SECONDS, Math.max(0, Math.ceil(seconds) || 0))
 }
