@@ -5,8 +5,8 @@ import { MailTopic } from './mail-topics.ts'
 import { type NotificationKind, TOPIC_OF } from './notifications.ts'
 import { Id, PathId } from './values.ts'
 
-/** The topics of mail, and what others did to one's account, which is mailed whatever one chooses. */
-export const PushTopic = z.enum([...MailTopic.options, 'account'])
+/** The topics of mail, news, and what others did to one's account, which is mailed whatever one chooses. */
+export const PushTopic = z.enum([...MailTopic.options, 'news', 'account'])
 export type PushTopic = z.infer<typeof PushTopic>
 
 /** Which topic each kind of notification comes to devices under. */

@@ -142,7 +142,10 @@ export const publishPlanned = (ctx: Context) =>
 
 async function follow(tx: Context, ids: number[]) {
   await announceNews(tx, ids, { isPublic: true })
-  for (const newsId of ids) await enqueue(tx, 'news-emails', { newsId })
+  for (const newsId of ids) {
+    await enqueue(tx, 'news-emails', { newsId })
+    await enqueue(tx, 'news-pushes', { newsId })
+  }
 }
 
 export const unpublish = (ctx: MemberContext, id: number) =>

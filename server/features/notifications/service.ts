@@ -75,7 +75,7 @@ export const writePush = (kinds: NotificationKinds, row: PushedRow) => writePush
 
 /** Whether a member may be told of a topic, whatever he has chosen. */
 export const mayHearOf = ({ role }: { role: Role }, topic: PushTopic) =>
-  topic === 'account' || mayChoose({ role }, topic)
+  topic === 'news' || topic === 'account' || mayChoose({ role }, topic)
 
 /** The foot of an email of news, with which he ends them. */
 export const newsUnsubscribeLinks = (ctx: Context, publicUrl: string, memberId: number) =>

@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { nextMidnight } from '#platform/jobs/recurring.ts'
 import { pushSections } from './export-sections-data.ts'
+import { newsPushJobs } from './news.ts'
 import { purgePushes } from './pushes-data.ts'
 import { pushRoutes } from './routes.ts'
 import { pushJobs } from './sending.ts'
@@ -9,7 +10,7 @@ import { pushJobs } from './sending.ts'
 export const push: Feature = {
   routes: (app, { pushSender }) => pushRoutes(app, pushSender),
   jobs: ({ ctx }) => ({ 'forget-pushes': async () => void (await purgePushes(ctx.db)) }),
-  pushJobs,
+  pushJobs: (deps) => ({ ...pushJobs(deps), ...newsPushJobs(deps) }),
   recurring: { 'forget-pushes': nextMidnight },
   exportSections: pushSections,
 }

@@ -28,7 +28,7 @@ export const pushJobs = (deps: JobDeps): Record<string, Job> => ({
     }),
   push: {
     work: ({ pushId }) => send(deps, Number(pushId)),
-    onGivenUp: ({ pushId }) => giveUp(deps.ctx, Number(pushId)),
+    onGivenUp: async ({ pushId }) => void (await pushes.noteGivenUp(deps.ctx.db, Number(pushId))),
   },
   'push-test': { work: ({ deviceId, test }) => sendTest(deps, Number(deviceId), String(test)), mostAttempts: 2 },
 })
@@ -36,14 +36,15 @@ export const pushJobs = (deps: JobDeps): Record<string, Job> => ({
 const find = (ctx: Context, scope: pushes.PushScope) =>
   inTransaction(ctx, async (tx) => enqueueEach(tx, 'push', 'pushId', await pushes.insertPushes(tx.db, scope)))
 
-async function send({ ctx, pushSender, openPages, registry }: JobDeps, pushId: number) {
+async function send(deps: JobDeps, pushId: number) {
+  const { ctx, registry } = deps
   const found = await pushes.findPush(ctx.db, pushId)
   if (!found) return
-  const kind = found.kind as NotificationKind
-  const message = await writeMessage(ctx, registry.notifications, found)
-  const isTold = mayHearOf({ role: found.role as Role }, pushTopicOf(kind)) && message.ttl > 0
-  const isHere = isTold && (await openPages.of([found.member_id])).has(found.member_id)
-  if (isTold && !isHere) await deliver({ ctx, pushSender }, { ...found, id: found.device_id }, message)
+  const isTold = mayHearOf({ role: found.role as Role }, pushTopicOf(found.kind as NotificationKind))
+  if (isTold) {
+    const message = await writeMessage(ctx, registry.notifications, found)
+    await deliverAway(deps, { ...found, id: found.device_id }, message)
+  }
   await pushes.noteDone(ctx.db, pushId)
 }
 
@@ -68,13 +69,16 @@ async function writeMessage(
 }
 
 type PushDeps = Pick<JobDeps, 'ctx' | 'pushSender'>
+type Device = PushTarget & { id: number; member_id: number }
 
-/** Throws `ComeAgain` where it is worth trying again. */
-async function deliver(
-  { ctx, pushSender }: PushDeps,
-  device: PushTarget & { id: number; member_id: number },
-  message: PushMessage,
-) {
+/** To a member who has no page open, where it is not too late. Throws `ComeAgain` where it is worth trying again. */
+export async function deliverAway({ openPages, ...deps }: JobDeps, device: Device, message: PushMessage) {
+  if (message.ttl <= 0 || (await openPages.of([device.member_id])).has(device.member_id)) return
+  await deliver(deps, device, message)
+}
+
+/** Throws as above. */
+async function deliver({ ctx, pushSender }: PushDeps, device: Device, message: PushMessage) {
   const outcome = await pushSender.send(device, message)
   if (typeof outcome === 'object') throw new ComeAgain(outcome.afterSeconds)
   if (outcome === 'sent') return void (await data.noteSent(ctx.db, device.id))
@@ -83,12 +87,6 @@ async function deliver(
     else await data.noteFailed(tx.db, device.id)
     await announceDevices(tx, device.member_id)
   })
-}
-
-async function giveUp(ctx: Context, pushId: number) {
-  const found = await pushes.findPush(ctx.db, pushId)
-  if (found) await data.noteFailed(ctx.db, found.device_id)
-  await pushes.noteDone(ctx.db, pushId)
 }
 
 async function sendTest({ ctx, pushSender }: PushDeps, deviceId: number, test: string) {

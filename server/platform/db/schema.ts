@@ -715,9 +715,10 @@ export interface DB {
   pushes: {
     id: GeneratedAlways<number>
     subscription_id: number
-    notification_id: number
+    notification_id: number | null
     made_at: Generated<Date>
     done_at: Date | null
+    news_id: number | null
   }
   recovery_codes: {
     member_id: number

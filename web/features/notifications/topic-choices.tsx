@@ -46,7 +46,7 @@ export const TopicChoices = ({ device }: TopicChoicesProps) => (
       }
       failure="Your choice of news could not be loaded"
     >
-      {({ rhythm }) => <News rhythm={rhythm} />}
+      {({ rhythm }) => <News rhythm={rhythm} device={device} />}
     </QueryState>
     <Row
       {...TOPIC_WORDS.account}
@@ -91,7 +91,7 @@ function Topics({ choice, device }: TopicChoicesProps & { choice: MailChoice }) 
   ))
 }
 
-function News({ rhythm }: { rhythm: NewsRhythm }) {
+function News({ rhythm, device }: TopicChoicesProps & { rhythm: NewsRhythm }) {
   const { mutate } = useNewsMail()
   return (
     <Row
@@ -105,7 +105,7 @@ function News({ rhythm }: { rhythm: NewsRhythm }) {
           onChange={(chosen) => mutate({ rhythm: chosen })}
         />
       }
-      device={<span className="topic-choices-fixed">Never</span>}
+      device={device('news', TOPIC_WORDS.news.title)}
     />
   )
 }

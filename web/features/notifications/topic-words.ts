@@ -6,7 +6,7 @@ interface TopicWords {
   tells: string
 }
 
-export const TOPIC_WORDS: Record<PushTopic | 'news', TopicWords> = {
+export const TOPIC_WORDS: Record<PushTopic, TopicWords> = {
   nearby: { title: 'Brothers where I am going', tells: 'Who lives near the places of your trips.' },
   coming: { title: 'A brother near me', tells: 'Someone’s trip leads to where you live.' },
   crossing: { title: 'A brother on the same way', tells: 'Someone’s trip touches one of yours.' },
