@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { RouteDeps } from '#platform/feature.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
+import { keepBrowser } from '#platform/session/known-browser.ts'
 import * as service from './service.ts'
 import * as showing from './showing.ts'
 
@@ -28,7 +29,9 @@ export function passkeyRoutes(app: FastifyInstance, { publicUrl }: RouteDeps) {
   })
   serveVisitors(app, passkeys.beginSignIn, (ctx) => showing.beginSignIn(ctx, publicUrl()))
   serveVisitors(app, passkeys.signIn, async (ctx, { body, request, reply }) => {
-    writeCookie(request, reply, await showing.signIn(ctx, publicUrl(), body, deviceOf(request)))
+    const { session, memberId } = await showing.signIn(ctx, publicUrl(), body, deviceOf(request))
+    writeCookie(request, reply, session)
+    await keepBrowser(ctx, memberId, request, reply)
     return {}
   })
 }

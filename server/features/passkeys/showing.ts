@@ -27,7 +27,7 @@ export const beginSignIn = async (ctx: Context, publicUrl: string) => {
   return signatureAsked(await askChallenge(ctx, 'sign-in'), rpId)
 }
 
-/** Opens a session and answers its secret. */
+/** Opens a session and answers its secret, and whose it is. */
 export async function signIn(ctx: Context, publicUrl: string, shown: Shown, device: string) {
   const bucket = `passkey-from:${networkOf(ctx.address ?? '')}`
   await countHits(ctx.db, [{ bucket, most: 20, withinMinutes: 15 }], 'attempts to sign in')
@@ -42,7 +42,7 @@ export async function signIn(ctx: Context, publicUrl: string, shown: Shown, devi
     const secret = await enterProved(tx, key.member_id, device)
     if (secret === null) throw new Refusal('not_signed_in', 'That passkey does not let you in at the moment.')
     await noteOpenedBy(tx, secret, key.id)
-    return secret
+    return { session: secret, memberId: key.member_id }
   })
 }
 

@@ -6,8 +6,8 @@ import type { Context } from '#platform/context.ts'
 import { serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
 import { readEntryCookie, writeEntryCookie } from '#platform/session/entry-cookies.ts'
+import { isBrowserOf, keepBrowser, readBrowser } from '#platform/session/known-browser.ts'
 import type { Rule } from '#platform/throttle.ts'
-import { isBrowserOf, keepBrowser, readBrowser } from './known-browser.ts'
 
 interface Opened {
   session: string

@@ -1,10 +1,13 @@
 // What is counted against guessing: the member meant and the network, not spellings; and nobody is locked out by strangers.
+import { passkeys } from '@aerie/contract/passkeys'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cast } from '../../demo/cast.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
+import { PUBLIC_URL } from '../../test/mail.ts'
 import { speaker } from '../../test/speak.ts'
 import { buildTestApp, openWorld, type World } from '../../test/world.ts'
+import { addPasskey, openAuthenticator } from '../passkeys/authenticator.fixture.ts'
 
 let world: World
 beforeAll(async () => {
@@ -52,6 +55,20 @@ test('a browser that signed in before is not locked out by strangers', async () 
 
   for (let i = 0; i < 5; i++) expect((await enter(cast.teddy.email, 'wrong', { cookie })).status).toBe(401)
   expect((await enter(cast.teddy.email, PASSWORD, { cookie })).status).toBe(429)
+})
+
+test('one in which he showed a passkey is known as his too, and keeps its name', async () => {
+  const device = openAuthenticator({ origin: PUBLIC_URL })
+  expect((await addPasskey(await world.as('nikhil'), device)).status).toBe(200)
+  const show = async (headers: Record<string, string> = {}) => {
+    const { body: asked } = await world.visitor(passkeys.beginSignIn)
+    return world.visitor(passkeys.signIn, { body: device.sign(asked), headers })
+  }
+  const cookie = browserCookie((await show()).headers['set-cookie'])
+  for (let i = 0; i < 6; i++) await enter(cast.nikhil.email)
+  expect((await enter(cast.nikhil.email, PASSWORD)).status).toBe(429)
+  expect((await enter(cast.nikhil.email, PASSWORD, { cookie })).status).toBe(200)
+  expect(browserCookie((await show({ cookie })).headers['set-cookie'])).toBe(cookie)
 })
 
 test('a browser is known to the member alone who signed in with it', async () => {

@@ -1,9 +1,10 @@
 // A session that ends while somebody works: he signs in beside it, and what he began goes on; or nothing is lost.
 import { newcomers } from '@aerie/contract/newcomers'
+import { passkeys } from '@aerie/contract/passkeys'
 import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 import { call } from '#lib/api.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -15,6 +16,10 @@ import type { Wire } from '../../test/wire.ts'
 let left: MockInstance<(address: string | URL) => void>
 beforeEach(() => {
   left = vi.spyOn(location, 'assign').mockReturnValue()
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  Reflect.deleteProperty(navigator, 'credentials')
 })
 
 function PutAway() {
@@ -72,6 +77,44 @@ test('a wrong password is said beside it, and the question stays', async ({ wire
   endSession(wire)
   await answerWith('wingspan')
   await screen.findByText('Put away', { selector: 'b' })
+})
+
+/** A device that signs what it is asked. */
+function haveDevice() {
+  const bytes = new Uint8Array([1, 2, 3]).buffer
+  const response = { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes }
+  const get = async () => ({
+    id: 'AQID',
+    rawId: bytes,
+    type: 'public-key',
+    response,
+    getClientExtensionResults: () => ({}),
+  })
+  vi.stubGlobal('isSecureContext', true)
+  vi.stubGlobal('PublicKeyCredential', () => {})
+  Object.defineProperty(navigator, 'credentials', { value: { get }, configurable: true })
+}
+
+test('a passkey signs in there as well, and what he began goes on', async ({ wire, show }) => {
+  haveDevice()
+  endSession(wire)
+  wire.answer(passkeys.beginSignIn, {
+    challenge: 'YXNrZWQ',
+    rpId: 'brothers.example',
+    timeout: 300_000,
+    userVerification: 'required',
+    allowCredentials: [],
+  })
+  wire.answer(passkeys.signIn, () => {
+    wire.answer(newcomers.dismissFirstSteps, {})
+    return {}
+  })
+  show(<PutAway />)
+  await press('Put away')
+  await press('Use a passkey')
+  await screen.findByText('Put away', { selector: 'b' })
+  expect([wire.asked(passkeys.signIn).length, wire.asked(signIn.withPassword).length]).toEqual([1, 0])
+  expect(wire.asked(newcomers.dismissFirstSteps)).toHaveLength(2)
 })
 
 test('another member who signs in there finds a page of his own, and what was begun is not done in his name', async ({

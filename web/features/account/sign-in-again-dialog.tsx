@@ -53,11 +53,17 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
       pending={pending}
     >
       <Field label="Email or phone" error={errors.identifier?.message}>
-        <Input {...form.register('identifier')} autoComplete="username" autoCapitalize="none" spellCheck={false} />
+        <Input
+          {...form.register('identifier')}
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
       </Field>
       <Field label="Password" error={errors.password?.message}>
         <PasswordInput {...form.register('password')} autoComplete="current-password" />
       </Field>
+      {open && <PasskeyEntry onEntered={enter} />}
     </FormDialog>
   )
 }
