@@ -13,13 +13,13 @@ import { type Restored, type Restoring, restoreArchive } from '#platform/backup/
 import { type Config, readConfig } from '#platform/config.ts'
 import { makeDataFolder } from '#platform/data-folder.ts'
 import { bringUp } from '#platform/db/bring-up.ts'
-import { type Db, openDatabase } from '#platform/db/db.ts'
+import { openDatabase } from '#platform/db/db.ts'
 import { locateDatabase } from '#platform/db/locate.ts'
 import { withLocalCopy } from '#platform/files/local-copy.ts'
 import { openFolderStore, openS3Store } from '#platform/files/store.ts'
 import { takeSigningKeys } from '#platform/secrets/signing-keys.ts'
-import { openVoteKeys } from '#platform/vote-keys.ts'
 import { onRestored } from '../restored.ts'
+import { missingKeys } from './missing-keys.ts'
 import { runCommand, say } from './run-command.ts'
 
 await runCommand(run)
@@ -109,24 +109,5 @@ function sentencesOf({ manifest, ended, log }: Restored, newPasswords: boolean) 
     log.fault
       ? `The audit log is broken, in the archive as here, and was taken as it stands. ${log.fault.sentence}`
       : `The audit log is whole${accepted ? ` since it was accepted on ${dayIn(UTC, accepted.at)}` : ''}: ${formatCount(log.entries)} entries.`,
-  ]
-}
-
-/** What no archive has, by what needs it. */
-async function missingKeys(db: Db, { voteKeyFolder, watermarkKeys, dataFolder }: Config) {
-  const keys = openVoteKeys(voteKeyFolder)
-  const boxes = await db.selectFrom('ballot_boxes').select('key_name').execute()
-  const missing = boxes.filter(({ key_name }) => !keys.find(key_name)).length
-  return [
-    ...(missing > 0
-      ? [
-          `The keys of ${formatCount(missing)} votes are not in ${voteKeyFolder}. Bring that folder from the other machine: without them open votes can be neither voted in nor counted.`,
-        ]
-      : []),
-    ...(watermarkKeys || existsSync(join(dataFolder, 'keys', 'watermark.json'))
-      ? []
-      : [
-          `The keys of the watermark are not in ${join(dataFolder, 'keys', 'watermark.json')}. Bring that file, or set WATERMARK_KEYS, before the first start: otherwise a new key is made, which reads none of the marks that are out.`,
-        ]),
   ]
 }

@@ -30,6 +30,9 @@ export function openPushKeys(folder: string): PushKeys {
   }
 }
 
+/** Whether it was made, or brought. */
+export const hasPushKey = (folder: string) => readKeyFile(join(folder, NAME)) !== null
+
 /** A number with leading zeros comes shorter than its 32 bytes. */
 function makeKey() {
   const pair = createECDH(CURVE)

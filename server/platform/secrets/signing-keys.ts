@@ -22,6 +22,9 @@ export function readSigningKey({ voteKeys: { folder } }: Pick<Context, 'voteKeys
   return made
 }
 
+/** Whether it was made, or brought. */
+export const hasSigningKey = (folder: string, purpose: Purpose) => readKeyFile(join(folder, nameOf(purpose))) !== null
+
 /** No browser is known any more; links that end mails go on. */
 export const revokeBrowsers = (folder: string) => rm(join(folder, nameOf('browser')), { force: true })
 
