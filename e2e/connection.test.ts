@@ -42,12 +42,27 @@ test('so are the cards of a page whose code was there, and its photos', async ()
   const answers = ['**/api/members*', '**/api/map-data', '**/api/health', '**/api/events*']
   for (const answer of answers) await page.context().route(answer, (route) => route.abort('internetdisconnected'))
   await page.getByRole('link', { name: 'Brotherhood' }).click()
-  await page.getByText('The brothers could not be loaded').waitFor()
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('This device has no list yet').waitFor()
   for (const answer of answers) await page.context().unroute(answer)
   await page.locator('.member-cards li').first().waitFor()
-  await page.getByText('You are offline.').waitFor({ state: 'hidden' })
+  await page.getByText('This device has no list yet').waitFor({ state: 'detached' })
   await drawn(page)
+})
+
+test('a page whose code has given way to a newer version comes with that one, and says so where it does not', async () => {
+  const page = await site.enter(EMAILS.brother, '/profile')
+  await here(page)
+  const gone = '**/assets/trips-*.js'
+  await page.context().route(gone, (route) => route.fulfill({ status: 404 }))
+  const loads: string[] = []
+  page.on('framenavigated', (frame) => loads.push(frame.url()))
+  const anew = page.waitForEvent('load')
+  await page.getByRole('link', { name: 'Trips', exact: true }).click()
+  await anew
+  await page.getByText('There is a newer version').first().waitFor()
+  await page.context().unroute(gone)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('heading', { name: 'My Trips', exact: true }).waitFor()
 })
 
 test('the map whose tiles did not come is drawn', async () => {

@@ -85,7 +85,11 @@ async function installed(email: string) {
   return page
 }
 
-const accounts = async (page: Page) => Object.keys(await kept(page))
+/** By name alone: to open one that is being deleted would make it anew. */
+const accounts = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('aerie-device-') ? [name] : [])),
+  )
 
 test('an installed app opens with the brothers, how to reach them, and who lives where one travels', async () => {
   const page = await installed(EMAILS.brother)
@@ -106,6 +110,25 @@ test('an installed app opens with the brothers, how to reach them, and who lives
     .getByText(/Who lives there|Nobody on this device lives there|No trips on this device/)
     .first()
     .waitFor()
+})
+
+test('an open app turns to what the device keeps, and back, and nothing typed is lost', async () => {
+  const page = await installed(EMAILS.brother)
+  await page.locator('.member-cards li').first().waitFor()
+  await page.goto(`${site.address}/privacy`)
+  await page.waitForFunction(() => document.querySelector('.connection-state') !== null)
+  await page.context().setOffline(true)
+  await page.getByText('No connection.').waitFor()
+  await page.getByRole('link', { name: 'Documents needs a connection' }).click()
+  await page.getByText('The documents need a connection').waitFor()
+  await page.getByRole('link', { name: 'Browse the Brotherhood' }).click()
+  await page.getByLabel('Search brothers on this device').fill('eamon')
+  await page.locator('.kept-row').getByText('Eamon Kirwan').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('What you typed stays until you leave it.').waitFor()
+  expect(await page.getByLabel('Search brothers on this device').inputValue()).toBe('eamon')
+  await page.getByRole('button', { name: 'Open today’s page' }).click()
+  await page.locator('.member-cards li').first().waitFor()
 })
 
 test('the page of today opens by itself once the connection is back', async () => {

@@ -80,12 +80,17 @@ export function chunkGroups() {
     ...groups,
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 0 },
     { name: 'lists', test: OF_LISTS, priority: 0 },
+    { name: 'device', test: OF_DEVICE, priority: 1 },
   ]
 }
 
 /** What pages with lists need beside each other, each too small for a file of its own. */
 const OF_LISTS =
   /\/web\/(?:lib\/(?:list-in-pages|more-of-list)|ui\/(?:lists\/show-more|controls\/(?:segments|radio-list)))\.tsx?$/
+
+/** What is seen without a connection, and what reads the device for it: fetched before it is needed, in one go. */
+const OF_DEVICE =
+  /\/lucide-react\/dist\/esm\/icons\/(?:wifi|share|square-plus)\.|\/web\/(?:features\/(?:offline|install)\/|lib\/(?:device-store|sealing)\.ts|app\/(?:offline-|away-mark|connection-state|later-notices|full-disk-note|use-missing-page|use-newer-version))/
 
 const reachIn = (graph: Graph) => ({
   visitor: reachOf(VISITOR, graph),

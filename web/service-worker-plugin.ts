@@ -6,7 +6,8 @@ import { build, type Plugin, type Rollup, runnerImport } from 'vite'
 import type { Build } from './service-worker/build.ts'
 
 const WORKER = join(import.meta.dirname, 'service-worker/service-worker.ts')
-const APP = join(import.meta.dirname, 'app/offline-app.tsx')
+/** What a page without the server is made of, and what an open one shows once its connection is lost. */
+const APPS = ['offline-app.tsx', 'later-notices.tsx'].map((name) => join(import.meta.dirname, 'app', name))
 const PAGES = join(import.meta.dirname, 'app/offline-pages.ts')
 const SHELL = 'offline.html'
 /** Of our fonts those for the letters of most names; the system has the others. */
@@ -46,7 +47,7 @@ function filesOf(page: string, bundle: Rollup.OutputBundle) {
   const chunks = Object.values(bundle).filter((one) => one.type === 'chunk')
   const named = [...page.matchAll(/"\/(assets\/[^"]+)"/g)].map(([, name = '']) => name)
   const needed = new Set(
-    chunks.filter(({ fileName, moduleIds }) => named.includes(fileName) || moduleIds.includes(APP)),
+    chunks.filter(({ fileName, moduleIds }) => named.includes(fileName) || moduleIds.some((id) => APPS.includes(id))),
   )
   for (const chunk of needed) for (const one of chunks) if (chunk.imports.includes(one.fileName)) needed.add(one)
   const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])

@@ -4,19 +4,21 @@ import { session } from '@aerie/contract/session'
 import { signIn } from '@aerie/contract/sign-in'
 import { stats } from '@aerie/contract/stats'
 import { act, fireEvent, screen, within } from '@testing-library/react'
+import { useSyncExternalStore } from 'react'
 import { afterEach, beforeEach, describe, expect, type MockInstance, onTestFinished, vi } from 'vitest'
 import { useSession } from '#features/session/queries.ts'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
 import { endpointQuery } from '#lib/api.ts'
+import { followConnection, isOnline } from '#lib/connection.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { press } from '../test/acting.ts'
 import { test } from '../test/page.tsx'
 import type { Wire } from '../test/wire.ts'
-import { ConnectionNotice } from './connection-notice.tsx'
 
 const STATS = { totalMembers: 1234, activeMembers: 1100, admins: 4, superAdmins: 2, verified: 0, yearsOfHistory: 80 }
 const SignedIn = () => <p>{useSession().firstName}</p>
-const OFFLINE = /^You are offline\./
+const OFFLINE = 'Lost'
+const Connection = () => <p>{useSyncExternalStore(followConnection, isOnline) ? 'There' : OFFLINE}</p>
 
 describe('signed out', () => {
   let left: MockInstance<(address: string | URL) => void>
@@ -85,7 +87,7 @@ describe('without a connection', () => {
     wire.cut()
     show(
       <>
-        <ConnectionNotice />
+        <Connection />
         <AdminStats />
       </>,
     )
@@ -102,7 +104,7 @@ describe('without a connection', () => {
     wire.refuse(stats.show, 'not_allowed', 'That is for officers.')
     show(
       <>
-        <ConnectionNotice />
+        <Connection />
         <AdminStats />
       </>,
     )

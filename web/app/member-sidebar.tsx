@@ -3,6 +3,7 @@ import { displayName } from '@aerie/contract/person'
 import { session } from '@aerie/contract/session'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { call } from '#lib/api.ts'
+import { useCode } from '#lib/lazy-code.ts'
 import { usePathname } from '#lib/navigation/navigation.tsx'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { Bell } from '../features/notifications/bell.tsx'
@@ -10,6 +11,7 @@ import { forgetRecent } from '../features/search/recent-key.ts'
 import { useSession } from '../features/session/queries.ts'
 import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
 import { onDevice } from './fetch-on-device.ts'
+import { laterNotices } from './notices.tsx'
 import { SearchOpener } from './search-opener.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { sidebarEntries } from './sidebar-entries.tsx'
@@ -38,6 +40,7 @@ export function MemberSidebar({ motto }: { motto: string }) {
       path={path}
       groups={sidebarEntries(me.can, path)}
       search={<SearchOpener />}
+      Away={useCode(laterNotices, false).data?.Away}
       foot={
         <SidebarFoot
           // The dashboard has them beside its title.

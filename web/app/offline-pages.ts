@@ -71,3 +71,14 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/privacy': PRIVACY,
   '/photo-moderation': DESK,
 }
+
+/** Null where the device may have what the page at a path shows. */
+export function wordsAt(path: string): OfflineWords | null {
+  const known: Record<string, OfflineWords | null> = OFFLINE_PAGES
+  const found = known[path]
+  if (found !== undefined) return found
+  const parent = Object.keys(known).find(
+    (page) => page.includes('$') && path.startsWith(page.slice(0, page.indexOf('$'))),
+  )
+  return (parent && known[parent]) || null
+}

@@ -1,10 +1,11 @@
 // What a device has of the app for when the server does not answer: the service worker that opens it, and what it then shows.
 import type { QueryClient } from '@tanstack/react-query'
-import { isInstalled } from '#features/offline/installed.ts'
 import { keepOnDevice } from '#features/offline/keep-on-device.ts'
 import { forgetDevice } from '#features/offline/kept-copy.ts'
 import { sessionQuery } from '#features/session/queries.ts'
 import { keep, readKept } from '#lib/browser-storage.ts'
+import { isInstalled } from '#lib/installed.ts'
+import { laterNotices } from './notices.tsx'
 
 const FAILED = 'aerie-worker-failed'
 /** Another one with each version of the app. */
@@ -13,6 +14,7 @@ const VERSION = import.meta.url
 export function settleOnDevice(cache: QueryClient) {
   void registerWorker().then(() => renewPush(cache))
   keepOnDevice(cache)
+  laterNotices.fetchAhead()
   if (isInstalled()) void fetchSearch()
   addEventListener('pageshow', ({ persisted }) => {
     // It stands as it was left, whoever has signed out since.

@@ -9,9 +9,8 @@ import { LinkContext } from '#ui/controls/link.tsx'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
 import { AppFrame } from './app-frame.tsx'
-import { ConnectionNotice } from './connection-notice.tsx'
-import { DiskNotice } from './disk-notice.tsx'
 import { MemberSidebar } from './member-sidebar.tsx'
+import { Notices } from './notices.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { RouteAnnouncer, useRouteId } from './route-announcer.tsx'
 import { RouterLink } from './router-link.tsx'
@@ -28,8 +27,7 @@ export function Shell() {
         <SiteLogo value={logo}>
           <AppFrame sidebar={<MemberSidebar motto={motto} />}>
             <div className="min-w-0">
-              <ConnectionNotice />
-              <DiskNotice />
+              <Notices />
               <Suspense key={stop} fallback={<PageSkeleton />}>
                 <ShownPage />
                 <RouteAnnouncer underWay={underWay} announce={announce} />

@@ -1,7 +1,7 @@
 // The sidebar with the product's mark, the entries and, at its foot, who is signed in.
 import '#ui/layout/sidebar-action.css'
 import './sidebar.css'
-import { type ReactNode, use } from 'react'
+import { type ComponentType, type ReactNode, use } from 'react'
 import { SiteMark } from '#features/logo/site-mark.tsx'
 import { Link } from '../ui/controls/link.tsx'
 import { SiteBrand } from '../ui/layout/site-brand.tsx'
@@ -25,10 +25,12 @@ type SidebarProps = {
   /** Groups of entries, divided by a hairline; empty groups are left out. */
   groups: readonly (readonly SidebarEntry[])[]
   search?: ReactNode
+  /** At an entry's end: that it cannot be shown now. */
+  Away?: ComponentType<{ to: string }> | undefined
   foot: ReactNode
 }
 
-export function Sidebar({ home, path = '', groups, search, foot }: SidebarProps) {
+export function Sidebar({ home, path = '', groups, search, Away, foot }: SidebarProps) {
   const { areOut, toggle, ...words } = useWordsBeside(path)
   return (
     <header className="sidebar" data-theme="dark" data-words={areOut || undefined} {...words}>
@@ -45,7 +47,7 @@ export function Sidebar({ home, path = '', groups, search, foot }: SidebarProps)
               <ul key={entries[0]?.to}>
                 {entries.map((entry) => (
                   <li key={entry.to}>
-                    <Entry {...entry} />
+                    <Entry {...entry} Away={Away} />
                   </li>
                 ))}
               </ul>
@@ -58,11 +60,12 @@ export function Sidebar({ home, path = '', groups, search, foot }: SidebarProps)
 }
 
 // On the rail the label is hidden and the tooltip shows it; where the words are out the stylesheet hides the tooltip.
-const Entry = ({ to, label, icon, current = false }: SidebarEntry) => (
+const Entry = ({ to, label, icon, current = false, Away }: SidebarEntry & Pick<SidebarProps, 'Away'>) => (
   <Tooltip label={label} side="right" theme="dark" className="sidebar-action-tip">
     <Link to={to} className="sidebar-action" aria-current={current ? 'page' : undefined}>
       {icon}
       <span>{label}</span>
+      {Away && <Away to={to} />}
     </Link>
   </Tooltip>
 )

@@ -32,6 +32,8 @@ test('it shows every piece of the kit', () => {
 
 test('it shows every piece that has a look of its own', () => {
   expect(missing([...sources.keys()].filter((path) => /^(app|features)\/.*\.css$/.test(path)))).toEqual([
+    'app/away-mark.css',
+    'app/connection-state.css',
     'app/first-paint.css',
     ...ELSEWHERE,
   ])

@@ -45,7 +45,7 @@ export function beginOffline() {
   void look()
 }
 
-function lookAtOnce() {
+export function lookAtOnce() {
   pause = FIRST_PAUSE_MS
   void look()
 }
@@ -55,7 +55,7 @@ async function look() {
   if (isLooking) return
   isLooking = true
   clearTimeout(again)
-  const answers = await isAnswered()
+  const answers = await isServerThere()
   isLooking = false
   if (followers.size === 0) return
   if (!answers) again = setTimeout(look, pause)
@@ -66,7 +66,7 @@ async function look() {
 }
 
 /** A hotel's sign-in page, or a proxy's apology, is no answer; nor is that of a server that starts. */
-async function isAnswered() {
+export async function isServerThere() {
   try {
     const answer = await fetch(ASKED, { cache: 'no-store', signal: AbortSignal.timeout(TIMEOUT_MS) })
     const { status } = await answer.json()

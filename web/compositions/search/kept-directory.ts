@@ -30,5 +30,4 @@ const keptRow = (brother: KeptBrother, shortName: string): Row => ({
   picture: { portrait: null, hash: brother.profileImageHash },
   title: displayName(brother),
   line: [classLabel(brother, shortName), brother.location].filter(Boolean).join(', '),
-  isKept: true,
 })

@@ -40,9 +40,7 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
       noteOpened(id, row)
       if (row.href !== undefined) {
         if (inNewTab) return void window.open(row.href, '_blank', 'noopener')
-        // The browser asks anew, and is answered with what the device keeps.
-        if (row.isKept) location.assign(row.href)
-        else void router.open(row.href)
+        void router.open(row.href)
       } else if (row.action && typeof row.action.at !== 'string') {
         next.current = { dialog: row.action.at, place: row.place }
       }

@@ -6,8 +6,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#features/session/queries.ts'
 import { settingsQuery } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
+import { isInstalled, whenInstalled } from '#lib/installed.ts'
 import { whenLeaving } from '#lib/leaving.ts'
-import { isInstalled, whenInstalled } from './installed.ts'
 import { forgetDevice, keepFor } from './kept-copy.ts'
 import { type DeviceSync, openSync } from './sync.ts'
 
@@ -30,7 +30,8 @@ async function keepHere(cache: QueryClient) {
   if (!me || !site) return
   if (!site.deviceCopies) return forgetDevice()
   if (!(await keepFor(me.id))) return
-  const sync = await openSync(me.id, { siteName: site.name, shortName: site.shortName, motto: site.motto })
+  const { name: siteName, shortName, motto, logo } = site
+  const sync = await openSync(me.id, { siteName, shortName, motto, logo })
   await askToStay()
   await followOn(sync)
 }

@@ -1,4 +1,5 @@
 // What this device keeps for whoever is signed in: read when the server does not answer, and deleted when it may not be kept.
+import type { Logo } from '@aerie/contract/logo'
 import type { Member } from '@aerie/contract/members'
 import type { KeptBrother, KeptDirectory } from '@aerie/contract/offline'
 import type { Trip } from '@aerie/contract/trips'
@@ -17,35 +18,47 @@ export interface AboutCopy {
   siteName: string
   shortName: string
   motto: string
+  /** Null where the organisation has none, or its picture did not come. */
+  logo: Logo | null
 }
 
 /** The parts of a store, by name; portraits stand under their addresses. */
-export const PARTS = { about: 'about', directory: 'directory', own: 'own', trips: 'trips' } as const
+export const PARTS = { about: 'about', directory: 'directory', own: 'own', trips: 'trips', logo: 'logo' } as const
 
 export interface KeptCopy {
   about: AboutCopy
   brothers: KeptBrother[]
   own: Member | undefined
   trips: Trip[]
+  /** With an address of its picture as this device keeps it. */
+  logo: (Logo & { src: string }) | null
   store: DeviceStore
 }
 
-/** Null where there is none, or nobody has been in touch with the server for 30 days: then it is deleted unread. */
-export async function readKeptCopy(): Promise<KeptCopy | null> {
+/**
+ * Null where there is none, none for this reader where one is given, or nobody has been in touch with the server for
+ * 30 days: then it is deleted unread.
+ */
+export async function readKeptCopy(reader?: number): Promise<KeptCopy | null> {
   const account = Number(readKept('browser', DEVICE_ACCOUNT))
-  const store = account ? await findDeviceStore(account) : null
+  const isReaders = reader === undefined || reader === account
+  const store = account && isReaders ? await findDeviceStore(account) : null
   if (!store) return null
   const about = await store.read<AboutCopy>(PARTS.about)
   if (about && Date.now() - about.asOf > MOST_DAYS * DAY_MS) {
     await forgetDevice()
     return null
   }
-  const [directory, own, trips = []] = await Promise.all([
+  const [directory, own, trips = [], picture] = await Promise.all([
     store.read<Pick<KeptDirectory, 'version'> & { brothers: KeptBrother[] }>(PARTS.directory),
     store.read<Member>(PARTS.own),
     store.read<Trip[]>(PARTS.trips),
+    store.readBytes(PARTS.logo),
   ])
-  return about && directory ? { about, brothers: directory.brothers, own, trips, store } : null
+  if (!about || !directory) return null
+  const src = picture && URL.createObjectURL(new Blob([picture], { type: 'image/webp' }))
+  const logo = about.logo && src ? { ...about.logo, src } : null
+  return { about, brothers: directory.brothers, own, trips, logo, store }
 }
 
 /** For whom this device keeps something from now on; what it kept for others goes. */

@@ -1,33 +1,30 @@
-// The band over what a device shows of its own: since when it is so, and when the connection is back.
+// The band that says that there is no connection, and since when what is seen is so; then that it is back.
 import './offline-band.css'
-import { RefreshCw, WifiOff } from 'lucide-react'
+import { RefreshCw, Wifi, WifiOff } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '#ui/controls/button.tsx'
-import { asOfWords } from './as-of.ts'
 
 interface OfflineBandProps {
-  /** In milliseconds since 1970; null where this device keeps nothing. */
-  asOf: number | null
   isBack: boolean
+  onTryAgain: () => void
+  /** Stands at its end once the connection is back. */
+  action?: ReactNode
+  /** The sentence after the first. */
+  children: ReactNode
 }
 
-export const OfflineBand = ({ asOf, isBack }: OfflineBandProps) => (
-  <div className="offline-band" role="status">
-    <WifiOff />
+export const OfflineBand = ({ isBack, onTryAgain, action, children }: OfflineBandProps) => (
+  <div className="offline-band" data-back={isBack || undefined}>
+    {isBack ? <Wifi /> : <WifiOff />}
+    <p>
+      <b>{isBack ? 'The connection is back.' : 'No connection.'}</b> {children}
+    </p>
     {isBack ? (
-      <p>
-        <b>The connection is back.</b> Today’s page opens in a moment.
-      </p>
+      action
     ) : (
-      <>
-        <p>
-          <b>No connection.</b>{' '}
-          {asOf !== null &&
-            `You see what this device knew at ${asOfWords(asOf)}. Calls and mails work as far as your telephone does.`}
-        </p>
-        <Button size="sm" icon={<RefreshCw />} onClick={() => location.reload()}>
-          Try again
-        </Button>
-      </>
+      <Button size="sm" icon={<RefreshCw />} onClick={onTryAgain}>
+        Try again
+      </Button>
     )}
   </div>
 )

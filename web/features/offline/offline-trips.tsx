@@ -1,7 +1,7 @@
 // One's own trips as this device keeps them, and for each city on them who lives there.
 import type { KeptBrother } from '@aerie/contract/offline'
 import type { Trip, TripStop } from '@aerie/contract/trips'
-import { longDays } from '@aerie/text/dates'
+import { dayHere, longDays } from '@aerie/text/dates'
 import type { ReactNode } from 'react'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { Card } from '#ui/layout/card.tsx'
@@ -16,7 +16,7 @@ export function OfflineTrips({ copy, band }: { copy: KeptCopy; band: ReactNode }
     <Page title="My Trips" subtitle={`From this device, as of ${asOfWords(about.asOf)}`}>
       {band}
       <div className="grid gap-6">
-        {trips.map((trip) => (
+        {trips.toSorted(byTime).map((trip) => (
           <OfflineTrip key={trip.id} trip={trip} copy={copy} />
         ))}
         {trips.length === 0 && (
@@ -27,6 +27,13 @@ export function OfflineTrips({ copy, band }: { copy: KeptCopy; band: ReactNode }
       </div>
     </Page>
   )
+}
+
+/** What is under way or next comes first, and what is over last. */
+function byTime(one: Trip, other: Trip) {
+  const today = dayHere()
+  const [isOver, isOtherOver] = [one, other].map(({ endDate }) => endDate < today)
+  return Number(isOver) - Number(isOtherOver) || (one.startDate < other.startDate ? -1 : 1)
 }
 
 const OfflineTrip = ({ trip, copy }: { trip: Trip; copy: KeptCopy }) => (

@@ -1,5 +1,6 @@
 // What this browser can do for notifications, and its subscription at the push service of its maker.
 import type { PushTarget } from '@aerie/contract/push'
+import { isOfApple, runsInstalled } from '#lib/installed.ts'
 
 const LONGEST_WAIT_MS = 15_000
 
@@ -11,14 +12,8 @@ export function readSupport(): Support {
     const { permission } = Notification
     return permission === 'denied' ? 'blocked' : permission === 'granted' ? 'allowed' : 'ask'
   }
-  return isOfApple() && !isInstalled() ? 'install' : 'none'
+  return isOfApple() && !runsInstalled() ? 'install' : 'none'
 }
-
-/** iPads say that they are Macs, which have no touch screen. */
-const isOfApple = () =>
-  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
-
-const isInstalled = () => matchMedia('(display-mode: standalone)').matches
 
 const listeners = new Set<() => void>()
 

@@ -14,8 +14,6 @@ export interface Row {
   line?: string | undefined
   /** At the right: how he is related, or why he was found. */
   aside?: string | undefined
-  /** Its page is one of those that the device keeps. */
-  isKept?: boolean
 }
 
 /** What stands at its left: `office` is a colour. */

@@ -1,10 +1,10 @@
 // Whether the app is installed on this device: seen when it runs in a window of its own, or told by the browser.
-import { keep, readKept } from '#lib/browser-storage.ts'
+import { keep, readKept } from './browser-storage.ts'
 
 const INSTALLED = 'aerie-installed'
 
 export function isInstalled(): boolean {
-  if (matchMedia('(display-mode: standalone)').matches || isOnHomeScreen()) keepInstalled()
+  if (runsInstalled()) keepInstalled()
   return readKept('browser', INSTALLED) !== null
 }
 
@@ -17,6 +17,13 @@ export const whenInstalled = (act: () => void) =>
     },
     { once: true },
   )
+
+/** Whether this window is the installed app's. */
+export const runsInstalled = () => matchMedia('(display-mode: standalone)').matches || isOnHomeScreen()
+
+/** iPads say that they are Macs, which have no touch screen. */
+export const isOfApple = () =>
+  /iPhone|iPad/.test(navigator.userAgent) || (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1)
 
 const keepInstalled = () => keep('browser', INSTALLED, 'yes')
 

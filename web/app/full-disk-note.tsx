@@ -3,16 +3,13 @@ import { health } from '@aerie/contract/health'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '#lib/api.ts'
 import { Note } from '#ui/feedback/note.tsx'
-import { useSession } from '../features/session/queries.ts'
 
 const AGAIN_MS = 60_000
 
 /** Asked at the start of a visit and when the server says that it has changed; while it is full, every minute. */
-export function DiskNotice() {
-  const { can } = useSession()
+export function FullDiskNote() {
   const { data } = useQuery({
     ...endpointQuery(health.check),
-    enabled: can.seeHealth,
     refetchInterval: ({ state }) => (state.data?.status === 'disk_full' ? AGAIN_MS : false),
   })
   if (data?.status !== 'disk_full') return null
