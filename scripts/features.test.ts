@@ -7,6 +7,7 @@ import { root } from './runtime.mjs'
 /** Folders without a contract of their own, each with its reason. */
 const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/directory': 'a view of people',
+  'web/features/install': 'the app on a device: it calls nobody',
   'web/features/lineage-poster': 'a view of lineage, on paper',
   'web/features/lineage-tree': 'a view of lineage',
   'web/features/lineage-views': 'the views of lineage and what is done in them',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { LINK_PAGES, OPEN_PAGES } from '@aerie/contract/public-pages'
 import { minify, type Plugin } from 'vite'
 
-const TAG = /<script src="\/((?:theme|first-paint|whole-shell)\.js)"><\/script>/g
+const TAG = /<script src="\/((?:theme|install-prompt|first-paint|whole-shell)\.js)"><\/script>/g
 
 export const inlineScripts = (): Plugin => ({
   name: 'inline-scripts',

@@ -1,5 +1,6 @@
 // What a device has of the app for when the server does not answer: the service worker that opens it, and what it then shows.
 import type { QueryClient } from '@tanstack/react-query'
+import { noteVisit } from '#features/install/install.ts'
 import { keepOnDevice } from '#features/offline/keep-on-device.ts'
 import { forgetDevice } from '#features/offline/kept-copy.ts'
 import { sessionQuery } from '#features/session/queries.ts'
@@ -14,6 +15,7 @@ const VERSION = import.meta.url
 export function settleOnDevice(cache: QueryClient) {
   void registerWorker().then(() => renewPush(cache))
   keepOnDevice(cache)
+  noteVisit()
   laterNotices.fetchAhead()
   if (isInstalled()) void fetchSearch()
   addEventListener('pageshow', ({ persisted }) => {

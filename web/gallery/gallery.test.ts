@@ -4,6 +4,7 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
+  'features/install/install-card.css',
   'features/map-drawing/embedded/embedded.css',
   'features/map-drawing/google/google.css',
   'features/map/live-map.css',

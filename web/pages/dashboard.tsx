@@ -24,6 +24,7 @@ import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { NextTripCard, TravellingNowCard } from '../compositions/dashboard-trips.tsx'
+import { InstallOffer } from '../compositions/install-offer.tsx'
 import { LaterInView } from '../compositions/later-in-view.tsx'
 import { LaterWingspan } from '../compositions/later-wingspan.tsx'
 import { NextTurn } from '../compositions/next-turn.tsx'
@@ -55,6 +56,7 @@ export function DashboardPage() {
     >
       <div className="grid gap-6 xl:grid-cols-[minmax(0,1.36fr)_minmax(0,1fr)]">
         <div className="flex flex-col gap-6 xl:*:last:grow">
+          <InstallOffer className="xl:hidden" />
           <FirstStepsCard />
           <LinkedinReminder />
           <FeedCard mayDelete={can.removeActivity} />
@@ -65,6 +67,7 @@ export function DashboardPage() {
           </NextTurn>
         </div>
         <div className="flex flex-col gap-6 xl:*:last:grow">
+          <InstallOffer className="max-xl:hidden" />
           <YearsCard years={settings.yearsOfHistory} label="Years of History" />
           <WingspanCard>
             <LaterInView place={<MapOutline />}>
