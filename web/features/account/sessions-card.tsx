@@ -18,7 +18,17 @@ export function SessionsCard() {
   const query = useQuery(sessionsQuery)
   const others = (query.data ?? []).filter(({ current }) => !current).length
   return (
-    <Card title="Signed in now" action={others > 0 && <SignOutElsewhere others={others} />} flush>
+    <Card
+      title="Signed in now"
+      action={others > 0 && <SignOutElsewhere others={others} />}
+      foot={
+        <span>
+          A device that is signed out is sent no notifications, and deletes what it kept of the directory as soon as it
+          reaches us. Until then, whoever holds it unlocked can read that.
+        </span>
+      }
+      flush
+    >
       <QueryState query={query} skeleton={<SessionsSkeleton />} failure="Your devices could not be loaded">
         {(sessions) => (
           <ul className="divide-y divide-line border-t border-line">

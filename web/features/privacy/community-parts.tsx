@@ -66,7 +66,8 @@ export const CommunityParts = () => (
       <p>
         <span data-tables="push_subscriptions">
           If you switch them on for a device, we keep the address that its browser gave us, what you chose for it, and
-          when it was last sent something, until you sign out there.
+          when it was last sent something, until you sign out there. Which notifications and news went to it is
+          forgotten after two days.
         </span>{' '}
         What we send goes through the push service of your browser’s maker, encrypted so that only your device can read
         it, and says no names, titles or places: “A brother is coming to where you live.” That service learns that
@@ -77,10 +78,10 @@ export const CommunityParts = () => (
     <Part title="Mails">
       <p>
         You get the mails that your account needs: an invitation, a link for a new password, a link that confirms a
-        changed address, a note to the old one, and word of what an officer did to your account. Mails about trips or
-        your line come only if you choose them. News come in a digest once a week, with trips near you and what waits
-        for you, until you choose to get them at once or never. The result of a vote is mailed to everybody who voted,
-        until he opts out.{' '}
+        changed address, a note to the old one, and word of what an officer did to your account or what changed in how
+        you sign in. Mails about trips or your line come only if you choose them. News come in a digest once a week,
+        with trips near you and what waits for you, until you choose to get them at once or never. The result of a vote
+        is mailed to everybody who voted, until he opts out.{' '}
         <span data-tables="notification_mail_choices">Which of them you chose is kept for you alone.</span> Each of
         these mails has a link that ends them.
       </p>

@@ -1,6 +1,7 @@
 // The privacy page names every field of a profile, and says of each who sees it.
 import { DEPARTURE_DAYS } from '@aerie/contract/departures'
 import { audienceOf, FIELD_NAMES, MEMBER_FIELDS } from '@aerie/contract/member-fields'
+import { REMEMBERED_DAYS, STEP_MINUTES } from '@aerie/contract/second-step'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrivacyText } from './privacy-text.tsx'
@@ -33,6 +34,11 @@ test('says how long copies are kept, and addresses only where they are', () => {
   expect(page).toMatch(/internet address it was made for 24\s+months/)
   const without = renderToStaticMarkup(<PrivacyText settings={{ ...SETTINGS, accessLogging: false }} />)
   expect(without).toMatch(/for whom and when it was made for 24\s+months/)
+})
+
+test('names each cookie with how long it stays', () => {
+  expect(page).toMatch(new RegExp(`until it is done, for ${STEP_MINUTES} minutes`))
+  expect(page).toMatch(new RegExp(`remembers the device for ${REMEMBERED_DAYS} days`))
 })
 
 test('says how one takes his data along and leaves by himself, and when he is gone for good', () => {

@@ -1,4 +1,5 @@
 // What the privacy policy says of what is kept besides profiles: sign-ins, the log, backups, votes, cookies, photos and documents.
+import { REMEMBERED_DAYS, STEP_MINUTES } from '@aerie/contract/second-step'
 import type { PublicSettings } from '@aerie/contract/settings'
 import { CommunityParts, JoiningPart, LineagePart } from './community-parts.tsx'
 import { Part } from './part.tsx'
@@ -17,8 +18,8 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
       <p>
         <span data-tables="passwords">Your password is kept only in a form that cannot be turned back into it.</span>{' '}
         <span data-tables="passkeys passkey_challenges">
-          Of a passkey we keep the half that is no secret, its name, and when it was added and last used; your finger
-          and your face never leave your device.
+          Of a passkey we keep the half that is no secret, its name, on what kind of device it is, and when it was added
+          and last used; your finger and your face never leave your device.
         </span>{' '}
         <span data-tables="sessions">
           For each device you are signed in on we keep what its browser calls itself, when you signed in, and when it
@@ -74,10 +75,11 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
 
     <Part title="Backups">
       <p>
-        Each night everything here goes into an archive, except the keys of votes and marks. The last seven daily, four
-        weekly and six monthly archives are kept; one that a super admin asked for stays until he deletes it. What you
-        delete disappears with the last archive that holds it. Archives are encrypted once a super admin has set a
-        passphrase; until then whoever has one can read it.
+        Each night everything here goes into an archive, except where you are signed in, which devices notify you, and
+        the keys of votes, marks and second steps. The last seven daily, four weekly and six monthly archives are kept;
+        one that a super admin asked for stays until he deletes it. What you delete disappears with the last archive
+        that holds it. Archives are encrypted once a super admin has set a passphrase; until then whoever has one can
+        read it.
       </p>
     </Part>
 
@@ -89,8 +91,14 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
       <p>
         Signing in gives your browser two cookies. One holds your session and ends after 14 days without a visit, 90
         days at most. The other says for 400 days that you signed in there before, so that strangers who guess at your
-        password cannot lock you out on your own device; it opens nothing. In its local storage your browser keeps the
-        theme you chose, and that you have read how photos are marked. Visitors who do not sign in get no cookie at all.
+        password cannot lock you out on your own device; it opens nothing. Where a second step is asked, a third holds
+        your sign-in until it is done, for {STEP_MINUTES} minutes at most; and a fourth remembers the device for{' '}
+        {REMEMBERED_DAYS} days if you wish. Visitors who do not sign in get no cookie at all.
+      </p>
+      <p>
+        In its local storage your browser keeps what is chosen there, such as the theme, whether this device notifies
+        you and of what, and that you have read how photos are marked; for whom you voted there; and what you last found
+        in the search, which we are not told.
       </p>
     </Part>
 
