@@ -32,6 +32,6 @@ export const TOPIC_WORDS: Record<PushTopic, TopicWords> = {
   news: { title: 'News', tells: 'What the officers post, once it is out. It is in the feed anyway.' },
   account: {
     title: 'My account',
-    tells: 'What an officer did to your password, your e-mail address or your phone number.',
+    tells: 'What an officer did to your password or your addresses, and what changed in how you sign in.',
   },
 }
