@@ -1,6 +1,6 @@
 // Without the server: the installed pages open from the device, and only pages of members do.
-import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accounts, installed, settled } from './installed-app.ts'
 import { EMAILS, openSite, PASSWORD, type Site } from './site.ts'
 
 let site: Site
@@ -8,12 +8,6 @@ beforeAll(async () => {
   site = await openSite({ worker: true })
 })
 afterAll(() => site.close())
-
-/** Until the worker has all of its files and answers for the page. */
-async function settled(context: BrowserContext) {
-  const [page] = context.pages()
-  await page?.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-}
 
 test('a page of a member opens, any other address is left to the browser', async () => {
   const page = await site.enter(EMAILS.brother, '/members')
@@ -53,46 +47,8 @@ test('a worker that has lost a file goes, and comes anew with the server', async
   await page.getByText('This device has no list yet').waitFor()
 })
 
-/** What lies on the device, by account: names of sealed parts. */
-const kept = (page: Page) =>
-  page.evaluate(async () => {
-    const answer = <Answer>(request: IDBRequest<Answer>) =>
-      new Promise<Answer>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const names = (await indexedDB.databases()).flatMap(({ name = '' }) =>
-      name.startsWith('aerie-device-') ? [name] : [],
-    )
-    const all = await Promise.all(
-      names.map(async (name) => {
-        const database = await answer(indexedDB.open(name))
-        const keys = await answer(database.transaction('parts').objectStore('parts').getAllKeys())
-        database.close()
-        return [name, keys.map(String)] as const
-      }),
-    )
-    return Object.fromEntries(all)
-  })
-
-/** Signed in on a device on which the app is installed, which keeps all that it may. */
-async function installed(email: string) {
-  const page = await site.enter(email, '/privacy')
-  await page.context().addInitScript(() => localStorage.setItem('aerie-installed', 'yes'))
-  await page.goto(`${site.address}/members`)
-  await settled(page.context())
-  await expect.poll(async () => Object.values(await kept(page)).flat(), { timeout: 30_000 }).toContain('trips')
-  return page
-}
-
-/** By name alone: to open one that is being deleted would make it anew. */
-const accounts = (page: Page) =>
-  page.evaluate(async () =>
-    (await indexedDB.databases()).flatMap(({ name = '' }) => (name.startsWith('aerie-device-') ? [name] : [])),
-  )
-
 test('an installed app opens with the brothers, how to reach them, and who lives where one travels', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   await page.context().setOffline(true)
   await page.goto(`${site.address}/`)
   await page
@@ -113,7 +69,7 @@ test('an installed app opens with the brothers, how to reach them, and who lives
 })
 
 test('an open app turns to what the device keeps, and back, and nothing typed is lost', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   await page.locator('.member-cards li').first().waitFor()
   await page.goto(`${site.address}/privacy`)
   await page.waitForFunction(() => document.querySelector('.connection-state') !== null)
@@ -132,7 +88,7 @@ test('an open app turns to what the device keeps, and back, and nothing typed is
 })
 
 test('the page of today opens by itself once the connection is back', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   await page.context().setOffline(true)
   await page.goto(`${site.address}/documents`)
   await page.getByText('The documents need a connection').waitFor()
@@ -142,7 +98,7 @@ test('the page of today opens by itself once the connection is back', async () =
 })
 
 test('what one leaves is gone before the next comes, who gets his own alone', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   const [his] = await accounts(page)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.locator('blockquote').waitFor()
@@ -157,7 +113,7 @@ test('what one leaves is gone before the next comes, who gets his own alone', as
 })
 
 test('a session that ended elsewhere takes the copy with it at the next contact', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   await page.context().clearCookies()
   await page.goto(`${site.address}/`)
   await page.locator('blockquote').waitFor()
@@ -165,7 +121,7 @@ test('a session that ended elsewhere takes the copy with it at the next contact'
 })
 
 test('one that is thirty days old is deleted unread', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   await page.context().setOffline(true)
   await page.addInitScript(() => {
     const now = Date.now
@@ -177,7 +133,7 @@ test('one that is thirty days old is deleted unread', async () => {
 })
 
 test('where officers forbid copies each device deletes its own', async () => {
-  const page = await installed(EMAILS.brother)
+  const page = await installed(site, EMAILS.brother)
   const officer = await site.enter(EMAILS.superAdmin, '/privacy')
   const answer = await officer.context().request.put(`${site.address}/api/settings`, {
     data: { deviceCopies: false },

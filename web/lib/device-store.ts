@@ -31,6 +31,9 @@ export async function removeDeviceStores(but?: number) {
   await Promise.all(names.filter((name) => name !== PREFIX + but).map(remove))
 }
 
+/** Whether something was not written since the browser gives a site no more room. */
+export const isOutOfRoom = (error: unknown) => error instanceof Error && error.name === 'QuotaExceededError'
+
 function openStore(database: IDBDatabase, key: CryptoKey) {
   const end = whenLeaving(() => database.close())
   database.onversionchange = () => database.close()

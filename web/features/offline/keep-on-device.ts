@@ -5,15 +5,19 @@ import { SPREAD_MS, type StaleMessage } from '@aerie/contract/stale'
 import type { QueryClient } from '@tanstack/react-query'
 import { sessionQuery } from '#features/session/queries.ts'
 import { settingsQuery } from '#features/settings/queries.ts'
-import { isFinal } from '#lib/call-errors.ts'
+import { keep, readKept } from '#lib/browser-storage.ts'
+import { isFinal, Refused } from '#lib/call-errors.ts'
+import { isOutOfRoom } from '#lib/device-store.ts'
 import { isInstalled, whenInstalled } from '#lib/installed.ts'
 import { whenLeaving } from '#lib/leaving.ts'
-import { forgetDevice, keepFor } from './kept-copy.ts'
+import { toast } from '#ui/feedback/toast.ts'
+import { dropCopy, forgetDevice, keepFor } from './kept-copy.ts'
 import { type DeviceSync, openSync } from './sync.ts'
 
 /** As web/app/share-stream.ts names it: all that the server announces. */
 const CHANGES = 'aerie-changes'
 const LOCK = 'aerie-device'
+const NO_ROOM = 'aerie-device-no-room'
 
 /** Of several tabs one keeps it; a browser that refuses to goes without. */
 export function keepOnDevice(cache: QueryClient) {
@@ -28,7 +32,7 @@ async function keepHere(cache: QueryClient) {
   const me = cache.getQueryData(sessionQuery.queryKey)
   const site = cache.getQueryData(settingsQuery.queryKey)
   if (!me || !site) return
-  if (!site.deviceCopies) return forgetDevice()
+  if (!site.deviceCopies) return dropCopy()
   if (!(await keepFor(me.id))) return
   const { name: siteName, shortName, motto, logo } = site
   const sync = await openSync(me.id, { siteName, shortName, motto, logo })
@@ -49,12 +53,17 @@ function followOn(sync: DeviceSync) {
   /** One after the other; what failed for want of the connection comes with the next visit. */
   const inTurn = (act: () => Promise<void>) => {
     turn = turn.then(act).catch(async (error: unknown) => {
-      if (!isFinal(error)) return
+      const isFull = isOutOfRoom(error)
+      if (!isFull && !isFinal(error)) return
       end()
-      await forgetDevice()
+      await (isSignedOut(error) ? forgetDevice() : dropCopy())
+      if (isFull) sayNoRoom()
     })
   }
-  inTurn(sync.syncAll)
+  inTurn(async () => {
+    await sync.syncAll()
+    keep('browser', NO_ROOM, null)
+  })
   channel.onmessage = ({ data }: MessageEvent<StaleMessage | object | string>) => {
     if (typeof data !== 'object' || !('stale' in data)) return
     // At a moment of its own, as pages ask.
@@ -62,6 +71,18 @@ function followOn(sync: DeviceSync) {
   }
   return promise
 }
+
+/** Once, until there is room again. */
+function sayNoRoom() {
+  if (readKept('browser', NO_ROOM) !== null) return
+  keep('browser', NO_ROOM, 'said')
+  toast({
+    title: 'This device has no room for the Brotherhood',
+    description: 'Nothing is kept on it, and everything works with a connection. Once there is room it is kept again.',
+  })
+}
+
+const isSignedOut = (error: unknown) => error instanceof Refused && error.status === 401
 
 /** Whether copies are allowed is asked with the directory. */
 const withSettings = (changed: StaleMessage['stale']) =>

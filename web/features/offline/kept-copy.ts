@@ -46,7 +46,7 @@ export async function readKeptCopy(reader?: number): Promise<KeptCopy | null> {
   if (!store) return null
   const about = await store.read<AboutCopy>(PARTS.about)
   if (about && Date.now() - about.asOf > MOST_DAYS * DAY_MS) {
-    await forgetDevice()
+    await dropCopy()
     return null
   }
   const [directory, own, trips = [], picture] = await Promise.all([
@@ -67,9 +67,14 @@ export async function keepFor(account: number) {
   return keep('browser', DEVICE_ACCOUNT, String(account))
 }
 
-/** Nothing is kept any more: whatever writes or sends in any tab stops first. */
+/** For whoever leaves: whatever writes or sends in any tab stops before nothing is kept any more. */
 export async function forgetDevice() {
   sayLeaving()
+  await dropCopy()
+}
+
+/** Nothing is kept any more, though its owner stays and what he sends goes on. */
+export async function dropCopy() {
   keep('browser', DEVICE_ACCOUNT, null)
   await removeDeviceStores()
 }
