@@ -24,7 +24,9 @@ export const serviceWorker = (): Plugin => ({
     async handler(_options, bundle) {
       const page = bundle[SHELL]
       if (page?.type !== 'asset') throw new Error(`The build has no ${SHELL}`)
-      const needed = [SHELL, ...filesOf(String(page.source), bundle)]
+      const own = filesOf(String(page.source), bundle)
+      page.source = withPreloads(String(page.source), own)
+      const needed = [SHELL, ...own]
       const sum = createHash('sha256')
       for (const name of needed) sum.update(`${name}\n`)
       sum.update(page.source)
@@ -53,6 +55,20 @@ function filesOf(page: string, bundle: Rollup.OutputBundle) {
   const styles = [...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
   const fonts = Object.keys(bundle).filter((name) => FONTS.test(`/${name}`))
   return [...new Set([...named, ...[...needed].map(({ fileName }) => fileName), ...styles, ...fonts])].sort()
+}
+
+/** What the page fetches anyway begins to come with it: no file waits for the one that names it. */
+function withPreloads(page: string, files: string[]) {
+  const links = files
+    .filter((name) => !page.includes(name))
+    .flatMap((name) =>
+      name.endsWith('.js')
+        ? [`<link rel="modulepreload" crossorigin href="/${name}">`]
+        : name.endsWith('.css')
+          ? [`<link rel="preload" as="style" crossorigin href="/${name}">`]
+          : [],
+    )
+  return page.replace('</head>', () => `${links.join('')}</head>`)
 }
 
 async function makeWorker(kept: object) {
