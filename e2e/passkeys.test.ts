@@ -51,6 +51,7 @@ async function openLock(page: Page) {
   const keys = async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials
   return {
     keys,
+    drop: (credentialId: string) => cdp.send('WebAuthn.removeCredential', { authenticatorId, credentialId }),
     put: (credential: Awaited<ReturnType<typeof keys>>[number]) =>
       cdp.send('WebAuthn.addCredential', { authenticatorId, credential }),
   }
@@ -113,6 +114,38 @@ test('a removed one is offered no more, and one that a device kept all the same 
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await page.getByText('This passkey is no longer known here.').waitFor()
   await expect.poll(() => lock.keys()).toEqual([])
+})
+
+test('a copy of a key that counts fewer uses than its original is refused', async () => {
+  const { page, lock } = await enter(EMAILS.brother)
+  await addOne(page, 'Key on the ring')
+  const [copy] = await lock.keys()
+  if (!copy) throw new Error('The device has no key.')
+  await leave(page)
+  await withoutOffer(page)
+  await page.goto(`${here}/?signin=1`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByRole('heading', { name: /^Welcome.*Rook/ }).waitFor()
+  await leave(page)
+  await lock.drop(copy.credentialId)
+  await lock.put({ ...copy, signCount: 0 })
+  await page.goto(`${here}/?signin=1`)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.getByText(/^That passkey may have been copied/).waitFor()
+})
+
+test('who is signed out while he works shows a passkey, and what he typed is saved', async () => {
+  const { page } = await enter(EMAILS.admin)
+  await addOne(page, 'Laptop at the club')
+  await withoutOffer(page)
+  await page.goto(`${here}/profile?edit=true`)
+  await page.getByLabel('Quote', { exact: true }).fill('Still being written.')
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByRole('button', { name: 'Use a passkey' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByText('Your profile has been successfully updated.').waitFor()
 })
 
 test('a passkey stands for the password where that is asked again', async () => {
