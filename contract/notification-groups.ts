@@ -110,6 +110,7 @@ export const GROUPS = {
         'code_used',
         'step_failed',
         'step_off',
+        'step_removed',
         'passkey_added',
         'passkey_removed',
         'passkey_doubted',
@@ -117,6 +118,20 @@ export const GROUPS = {
       ]),
       /** As in 'Firefox on Windows'. */
       device: z.string(),
+    },
+  ),
+  /** To officers: a brother has lost what answers his second step, and asks them to take it off; by name. */
+  stepRemoval: group({ step_removal_asked: 'requests' }, { name: z.string() }),
+  /** To super admins: one was taken off; `by`: the officers who had agreed. */
+  stepRemoved: group({ step_removal_done: 'audit' }, { name: z.string(), by: z.string() }),
+  /** What becomes of taking your own second step off. `dueAt`: when it comes off, once officers have agreed. */
+  ownRemoval: group(
+    { step_removal_own: null },
+    {
+      what: z.enum(['asked', 'agreed', 'withdrawn', 'declined', 'expired']),
+      /** With which it was asked, as in 'Firefox on Windows'. */
+      device: z.string(),
+      dueAt: z.nullable(z.iso.datetime()),
     },
   ),
   /**

@@ -46,6 +46,7 @@ export const PASSWORD_ACTS = {
   'password.send-link': always,
   'photo.purge': toOthers,
   'poll.void': always,
+  'second-step.agree-removal': always,
   'second-step.app': leadsIn,
   'second-step.app-off': leadsIn,
   'second-step.codes': leadsIn,

@@ -9,6 +9,7 @@ export const LINK_PAGES = [
   'confirm-address',
   'take-back',
   'join',
+  'stop-removal',
 ] as const
 
 /** What any visitor may open. */

@@ -25,6 +25,7 @@ import { residences } from './residences.ts'
 import { rosters } from './rosters.ts'
 import { COUNTS_MEMBERS } from './shows-record.ts'
 import { type Stale, stale, staleOf, staleShowing } from './stale.ts'
+import { stepRemovals } from './step-removals.ts'
 import { ties } from './ties.ts'
 import { trips } from './trips.ts'
 
@@ -62,6 +63,8 @@ const SHOWS_PERSON = [
   backups.protection,
   blanks.list,
   failedSignIns.list,
+  stepRemovals.list,
+  stepRemovals.vouchers,
 ]
 /** Those that name him by his id alone: a page that shows him nowhere in them has nothing to ask. */
 const NAMES_BY_ID = [feed.list, feed.activity, feed.reactors, news.list, news.show, news.reactors, newcomers.list]

@@ -30,4 +30,8 @@ export const WAY_IN_WORDS: Record<WayInNotification['what'], WayInWords> = {
     title: 'Your second step is off',
     did: 'Authenticator app, recovery codes and remembered devices of your account were taken off',
   },
+  step_removed: {
+    title: 'Your second step is off',
+    did: 'As you had asked, authenticator app, passkeys, recovery codes and remembered devices of your account were taken off',
+  },
 }

@@ -66,6 +66,7 @@ import { selections } from './features/selections/feature.ts'
 import { settings } from './features/settings/feature.ts'
 import { signIn } from './features/sign-in/feature.ts'
 import { stats } from './features/stats/feature.ts'
+import { stepRemovals } from './features/step-removals/feature.ts'
 import { ties } from './features/ties/feature.ts'
 import { trips } from './features/trips/feature.ts'
 
@@ -131,6 +132,7 @@ export const features: Feature[] = [
   account,
   secondStep,
   passkeys,
+  stepRemovals,
   signIn,
 ]
 

@@ -39,7 +39,7 @@ export const UPPER_FLOORS = {
     ['departures', 'roster-rows', 'upload-checks'],
     ['second-step'],
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
-    ['trips'],
+    ['trips', 'passkeys'],
     ['polls', 'elections', 'document-readings', 'photo-tags', 'photo-search'],
   ],
   web: [
@@ -56,6 +56,7 @@ export const UPPER_FLOORS = {
       'profile-form',
       'reactions',
       'roster-review',
+      'step-removals',
     ],
     ['elections', 'document-upload', 'pdf-viewer', 'office-viewer', 'lineage-tree', 'map-drawing', 'search'],
   ],

@@ -16,6 +16,7 @@ import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addOffices } from './scenes/offices.ts'
 import { addPolls, endPolls } from './scenes/polls.ts'
+import { addStepRemovals } from './scenes/step-removals.ts'
 import { addTrips } from './scenes/trips.ts'
 
 const DEMO_PASSWORD = 'wingspan-demo'
@@ -37,6 +38,7 @@ const SCENES = [
   addAlbums,
   addDocuments,
   addOffices,
+  addStepRemovals,
   endPolls,
   endElections,
 ]

@@ -58,7 +58,7 @@ test('every table has one writer', () => {
 
 /** The same of the parts of the platform. */
 const READS_OF_PLATFORM = {
-  'platform/backup': ['ballot_boxes', 'members', 'notifications', 'passwords'],
+  'platform/backup': ['ballot_boxes', 'members', 'notifications', 'passwords', 'step_removals'],
   'platform/db': ['members'],
   'platform/session': ['members'],
 }

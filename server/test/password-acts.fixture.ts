@@ -24,6 +24,7 @@ import type { CastKey } from '../demo/cast.ts'
 import type { ElectionWorld } from '../features/elections/election-world.fixture.ts'
 import { addPasskey, addPasskeyIfAllowed } from '../features/passkeys/authenticator.fixture.ts'
 import { secondStepRoads } from '../features/second-step/password-roads.fixture.ts'
+import { stepRemovalRoads } from '../features/step-removals/password-roads.fixture.ts'
 import { inDays } from './days-ahead.ts'
 
 type World = ElectionWorld['world']
@@ -49,6 +50,7 @@ export async function prepareRoads(votes: ElectionWorld): Promise<Record<Passwor
     'member.update': [...(await toRoles(votes)), await toAddress(votes)],
     ...(await toSettings(votes)),
     ...(await secondStepRoads(votes.world)),
+    ...(await stepRemovalRoads(votes.world)),
   }
 }
 

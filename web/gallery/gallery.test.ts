@@ -18,6 +18,7 @@ const ELSEWHERE = [
   'features/privacy/signing-key.css',
   'features/second-step/codes-dialog.css',
   'features/second-step/setup-dialog.css',
+  'features/step-removals/removal-card.css',
   'features/ties/waiting-ties.css',
 ]
 

@@ -8,6 +8,7 @@ import { passkeysQuery } from '#features/passkeys/queries.ts'
 import { AppCard } from '#features/second-step/app-card.tsx'
 import { CodesCard } from '#features/second-step/codes-card.tsx'
 import { DevicesCard } from '#features/second-step/devices-card.tsx'
+import { OwnRemovalNote } from '#features/step-removals/own-removal-note.tsx'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -26,6 +27,7 @@ export function SecurityPage() {
         </Link>
       }
     >
+      <OwnRemovalNote />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_350px]">
         <div className="grid gap-6">
           <PasskeysCard />

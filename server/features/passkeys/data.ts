@@ -51,6 +51,9 @@ export const rename = async (db: Db, memberId: number, id: number, name: string)
 
 export const remove = (db: Db, id: number) => db.deleteFrom('passkeys').where('id', '=', id).execute()
 
+export const removeAllOf = (db: Db, memberId: number) =>
+  db.deleteFrom('passkeys').where('member_id', '=', memberId).execute()
+
 /** With whether its owner is active, or sleeps since he asked to leave and wakes by signing in. */
 export const findByCredential = (db: Db, credentialId: string) =>
   db

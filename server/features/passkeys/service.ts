@@ -9,7 +9,7 @@ import { removeDevices } from '#features/second-step/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { readPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import type { MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { relyingPartyOf } from '#platform/relying-party.ts'
@@ -133,4 +133,13 @@ export const remove = (ctx: MemberContext, publicUrl: string, id: number, device
     await announceOwn(tx)
   })
 
-const announceOwn = (tx: MemberContext) => announce(tx, stale(passkeys.list), { memberIds: [tx.actor.id] })
+/** All of a member, where that was agreed elsewhere, which records and tells it, and ends his sessions. */
+export async function removeAllOf(tx: Context, memberId: number) {
+  await data.removeAllOf(tx.db, memberId)
+  await announceTo(tx, memberId)
+}
+
+const announceOwn = (tx: MemberContext) => announceTo(tx, tx.actor.id)
+
+const announceTo = (tx: Context, memberId: number) =>
+  announce(tx, stale(passkeys.list), { memberIds: [memberId] })

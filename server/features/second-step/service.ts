@@ -172,14 +172,28 @@ export const takeOff = (ctx: Context, email: string) =>
   inTransaction(ctx, async (tx) => {
     const standing = await data.findStandingByEmail(tx.db, email)
     if (!standing || (!standing.has_app && standing.codes_left === 0)) return null
-    await data.deleteApp(tx.db, standing.id)
-    await data.deleteCodes(tx.db, standing.id)
-    await removeDevices(tx, standing.id)
-    await endSessions(tx, standing.id)
+    await removeSecondStep(tx, standing.id)
     await record(tx, { action: 'second-step.take-off', objectId: standing.id })
     await notifyOfOwnAct(tx, standing.id, 'step_off', CONSOLE)
     return displayName(standing)
   })
+
+/** The same for what has been agreed elsewhere, where it is recorded and told. */
+export async function removeSecondStep(tx: Context, memberId: number) {
+  await data.deleteApp(tx.db, memberId)
+  await data.deleteCodes(tx.db, memberId)
+  await removeDevices(tx, memberId)
+  await endSessions(tx, memberId)
+}
+
+/** Whether a password alone lets him in no more. */
+export async function owesStep(ctx: Context, memberId: number) {
+  const standing = await data.findStanding(ctx.db, memberId)
+  return standing !== undefined && owedProofs(await meansOf(ctx, standing)).length > 0
+}
+
+/** No sign-in of his that waits goes on. */
+export const endPendingSteps = (tx: Context, memberId: number) => entries.deletePending(tx.db, memberId)
 
 export const announceSecondStep = (tx: Context, memberId: number) =>
   announce(tx, stale(secondStep.show), { memberIds: [memberId] })

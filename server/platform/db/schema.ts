@@ -773,6 +773,31 @@ export interface DB {
     expires_at: Date
     used_at: Date | null
   }
+  step_removal_agreements: {
+    removal_id: number
+    officer_id: number
+    voucher: string
+    how: string
+    agreed_at: Generated<Date>
+  }
+  step_removal_links: {
+    token_hash: Buffer
+    removal_id: number
+  }
+  step_removals: {
+    id: GeneratedAlways<number>
+    member_id: number
+    words: string | null
+    device: string
+    asked_at: Generated<Date>
+    expires_at: Date
+    needs: number | null
+    due_at: Date | null
+    ended_at: Date | null
+    outcome: string | null
+    reason: string | null
+    settled_at: Date | null
+  }
   tag_aliases: {
     key: string
     tag_id: number

@@ -15,8 +15,8 @@ export interface AdminSearch {
   filter: MemberFilter
   /** In News Management: the item that is open, or a new one. */
   news: number | 'new' | null
-  /** In place of the members: who has been invited, or who asks to join. */
-  show: 'invitations' | 'requests' | null
+  /** In place of the members: who has been invited, who asks to join, or who has lost his second step. */
+  show: 'invitations' | 'requests' | 'steps' | null
   /** A member is being added. */
   add: boolean
 }
@@ -35,7 +35,7 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
       noPassword: state === 'no-password',
     },
     news: news === 'new' || (Number.isInteger(news) && Number(news) > 0) ? (news as number | 'new') : null,
-    show: show === 'invitations' || show === 'requests' ? show : null,
+    show: show === 'invitations' || show === 'requests' || show === 'steps' ? show : null,
     add: add === 'new',
   }
 }

@@ -17,6 +17,8 @@ import { SelectionBar } from '#features/selections/selection-bar.tsx'
 import { useSelection } from '#features/selections/use-selection.ts'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { RemovalsLink } from '#features/step-removals/removals-link.tsx'
+import { RemovalsList } from '#features/step-removals/removals-list.tsx'
 import type { AdminSearch } from './admin-search.ts'
 
 interface MembersTabProps {
@@ -38,6 +40,7 @@ export function MembersTab({ filter, onFilter, show, isAdding, onAdd, onAdded }:
   const [added, setAdded] = useState<Added | null>(null)
   const [offered, setOffered] = useState<Added | null>(null)
   if (show === 'invitations') return <PendingInvitations membersAt="/admin" />
+  if (show === 'steps') return <RemovalsList membersAt="/admin" />
   if (show === 'requests')
     return (
       <div className="grid gap-6">
@@ -71,6 +74,7 @@ export function MembersTab({ filter, onFilter, show, isAdding, onAdd, onAdded }:
           <>
             <RequestsLink to="/admin?show=requests" />
             <PendingLink to="/admin?show=invitations" />
+            <RemovalsLink to="/admin?show=steps" />
             {me.can.editMembers && <BlanksLink to="/lineage?view=names" />}
           </>
         }

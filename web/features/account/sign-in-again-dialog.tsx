@@ -9,6 +9,7 @@ import type * as z from 'zod/mini'
 import { PasskeyEntry } from '#features/passkeys/passkey-entry.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { StepDialog } from '#features/session/step-dialog.tsx'
+import { LostStepDialog } from '#features/step-removals/lost-step-dialog.tsx'
 import { call } from '#lib/api.ts'
 import { Refused, sentenceOf } from '#lib/call-errors.ts'
 import { Field } from '#ui/controls/field.tsx'
@@ -32,6 +33,7 @@ export function SignInAgainDialog({ open, onAnswer }: SignInAgainDialogProps) {
       <StepDialog
         step={step}
         passkey={<PasskeyEntry onEntered={enter} />}
+        lost={(dialog) => <LostStepDialog {...dialog} />}
         onDone={enter}
         onClose={() => setStep(null)}
       />

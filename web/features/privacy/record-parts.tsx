@@ -41,6 +41,11 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
           You see on which devices your second step is remembered, for thirty days at most; a sign-in that waits for it
           stays noted for ten minutes.
         </span>{' '}
+        <span data-tables="step_removal_agreements step_removals">
+          If you lose your second step and ask officers to take it off, they see that, with your phone number as far as
+          you share it, and who may vouch for you; which officers agreed, and who vouched, is kept for ninety days, and
+          in the log.
+        </span>{' '}
         <span data-tables="failed_sign_ins">
           When a sign-in fails, super admins see for 90 days whom it meant, from which part of the network and how
           often; what was typed is not kept.

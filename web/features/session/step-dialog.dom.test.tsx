@@ -13,7 +13,18 @@ function show() {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <>
-      <StepDialog step={STEP} onDone={onDone} onClose={onClose} />
+      <StepDialog
+        step={STEP}
+        onDone={onDone}
+        onClose={onClose}
+        lost={({ open, onBack }) =>
+          open && (
+            <button type="button" onClick={onBack}>
+              Back
+            </button>
+          )
+        }
+      />
       <Toaster />
     </>,
   )

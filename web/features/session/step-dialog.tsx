@@ -21,6 +21,8 @@ interface StepDialogProps {
   onDone: () => void
   /** What takes a passkey instead, for those who have one. */
   passkey?: ReactNode
+  /** What is done where none of them works. What was typed there stays while it is closed. */
+  lost: (dialog: { open: boolean; onBack: () => void; onClose: () => void }) => ReactNode
   /** He gave up, or the sign-in is over and begins again with the password. */
   onClose: () => void
 }
@@ -34,61 +36,65 @@ const WORDS = {
   },
 }
 
-export function StepDialog({ step, onDone, onClose, passkey }: StepDialogProps) {
+export function StepDialog({ step, onDone, onClose, passkey, lost }: StepDialogProps) {
   const { way, code, error, change, turnTo, submit, remember, setRemember, pending } = useStep(step, onDone, onClose)
+  const [isLost, setLost] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of either way the field is another one
   useEffect(() => field.current?.focus(), [way])
   const others = step.proofs.filter((proof): proof is Way => proof !== 'passkey' && proof !== way)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={WORDS[way].title}
-      description={`${WORDS[way].from} You are signing in as ${step.name}.`}
-      width={420}
-      busy={pending}
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault()
-        void submit(code)
-      }}
-    >
-      {way === 'app' ? (
-        <Field key="app" label="Six digits" error={error}>
-          <SixDigits value={code} onChange={change} onWhole={submit} ref={field} />
-        </Field>
-      ) : (
-        <Field key="recovery" label="Recovery code" hint="Each works once." error={error}>
-          <Input
-            value={code}
-            onChange={(event) => change(event.target.value)}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            ref={field}
-          />
-        </Field>
-      )}
-      <Checkbox
-        label={`Do not ask on this device for ${REMEMBERED_DAYS} days`}
-        checked={remember}
-        onChange={(event) => setRemember(event.target.checked)}
-      />
-      <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
-        Sign In
-      </Button>
-      <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
-        {others.map((other) => (
-          <Button key={other} variant="link" onClick={() => turnTo(other)}>
-            {WORDS[way].other}
+    <>
+      <Dialog
+        open={!isLost}
+        onClose={onClose}
+        title={WORDS[way].title}
+        description={`${WORDS[way].from} You are signing in as ${step.name}.`}
+        width={420}
+        busy={pending}
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void submit(code)
+        }}
+      >
+        {way === 'app' ? (
+          <Field key="app" label="Six digits" error={error}>
+            <SixDigits value={code} onChange={change} onWhole={submit} ref={field} />
+          </Field>
+        ) : (
+          <Field key="recovery" label="Recovery code" hint="Each works once." error={error}>
+            <Input
+              value={code}
+              onChange={(event) => change(event.target.value)}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              ref={field}
+            />
+          </Field>
+        )}
+        <Checkbox
+          label={`Do not ask on this device for ${REMEMBERED_DAYS} days`}
+          checked={remember}
+          onChange={(event) => setRemember(event.target.checked)}
+        />
+        <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
+          Sign In
+        </Button>
+        <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
+          {others.map((other) => (
+            <Button key={other} variant="link" onClick={() => turnTo(other)}>
+              {WORDS[way].other}
+            </Button>
+          ))}
+          <Button variant="link" onClick={() => setLost(true)}>
+            None of these works
           </Button>
-        ))}
-      </div>
-      {step.proofs.includes('passkey') && passkey}
-      <p className="text-ink-3">
-        None of these at hand? Write to an officer: whoever runs the server can let you in again.
-      </p>
-    </Dialog>
+        </div>
+        {step.proofs.includes('passkey') && passkey}
+      </Dialog>
+      {lost({ open: isLost, onBack: () => setLost(false), onClose })}
+    </>
   )
 }
 

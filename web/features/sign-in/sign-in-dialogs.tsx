@@ -3,6 +3,7 @@ import { type PendingStep, secondStep } from '@aerie/contract/second-step'
 import { useEffect, useState } from 'react'
 import { PasskeyEntry } from '#features/passkeys/passkey-entry.tsx'
 import { StepDialog } from '#features/session/step-dialog.tsx'
+import { LostStepDialog } from '#features/step-removals/lost-step-dialog.tsx'
 import { call } from '#lib/api.ts'
 import { Toaster } from '#ui/feedback/toaster.tsx'
 import { enterAppSoon, owesStep } from './enter-app.ts'
@@ -26,6 +27,7 @@ export function SignInDialogs({ open, onClose }: SignInDialogsProps) {
         <StepDialog
           step={step}
           passkey={<PasskeyEntry onEntered={enterHere} />}
+          lost={(dialog) => <LostStepDialog {...dialog} />}
           onDone={enterHere}
           onClose={() => setStep(null)}
         />

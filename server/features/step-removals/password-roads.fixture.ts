@@ -1,0 +1,13 @@
+// The road to agreeing that a second step comes off, which asks for the password again.
+import { stepRemovals } from '@aerie/contract/step-removals'
+import type { World } from '../../test/world.ts'
+import { loseStep } from './step-removals.fixture.ts'
+
+type Speaker = Awaited<ReturnType<World['as']>>
+
+export async function stepRemovalRoads(world: World) {
+  const { removalId } = await loseStep(world, 'samir')
+  const body = { voucher: 'Teddy', how: 'He rang me.' }
+  const go = (by: Speaker) => by(stepRemovals.agree, { params: { removalId }, body })
+  return { 'second-step.agree-removal': [{ name: 'that of another', player: 'marcus' as const, go }] }
+}
