@@ -26,7 +26,7 @@ export async function addStepRemovals(tx: Context, idOf: (who: CastKey) => numbe
   await addAgreement(tx.db, {
     removal_id: id,
     officer_id: idOf('julian'),
-    voucher: 'Rook Halvorsen, his big brother',
+    voucher: 'Rook Fairweather, his big brother',
     how: 'I rang Rook on the number that I have had for years. Mateo had stood at his door on Saturday and told him of the phone.',
     agreed_at: hoursAgo(3),
   })

@@ -32,9 +32,9 @@ export function Vouchers({ removal, name }: { removal: StepRemoval; name: string
       >
         {(vouchers) => (
           <>
-            <Group relation="big" vouchers={vouchers} />
-            <Group relation="little" vouchers={vouchers} />
-            <Group relation="class" vouchers={vouchers} />
+            <Group relation="big" vouchers={vouchers} name={name} />
+            <Group relation="little" vouchers={vouchers} name={name} />
+            <Group relation="class" vouchers={vouchers} name={name} />
           </>
         )}
       </QueryState>
@@ -42,7 +42,14 @@ export function Vouchers({ removal, name }: { removal: StepRemoval; name: string
   )
 }
 
-function Group({ relation, vouchers }: { relation: Voucher['relation']; vouchers: Voucher[] }) {
+interface GroupProps {
+  relation: Voucher['relation']
+  vouchers: Voucher[]
+  /** Whom they may know. */
+  name: string
+}
+
+function Group({ relation, vouchers, name }: GroupProps) {
   const own = vouchers.filter((voucher) => voucher.relation === relation)
   if (own.length === 0) return null
   const list = (
@@ -67,7 +74,7 @@ function Group({ relation, vouchers }: { relation: Voucher['relation']; vouchers
   return (
     <div>
       <h4>{HEADS[relation]}</h4>
-      {relation === 'class' && own.length > 5 ? <ScrollBox label={HEADS.class}>{list}</ScrollBox> : list}
+      {relation === 'class' && own.length > 5 ? <ScrollBox label={`The class of ${name}`}>{list}</ScrollBox> : list}
     </div>
   )
 }
