@@ -29,7 +29,9 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'PUT /api/auth/second-step/app': [{ minutes: 5 }],
   'DELETE /api/auth/second-step/app': [{ minutes: 5 }],
   'POST /api/auth/second-step/codes': [{ minutes: 5 }],
-  'POST /api/admin/step-removals/:removalId/agreement': [{ minutes: 60, body: { voucher: 'Teddy', how: 'He rang me.' } }],
+  'POST /api/admin/step-removals/:removalId/agreement': [
+    { minutes: 60, body: { voucher: 'Teddy', how: 'He rang me.' } },
+  ],
   'GET /api/members/export': [{ minutes: 60 }],
   'GET /api/account/data': [{ minutes: 60 }],
   'GET /api/account/data/size': [{ minutes: 60 }],

@@ -49,8 +49,7 @@ export async function prepareRoads(votes: ElectionWorld): Promise<Record<Passwor
     ...(await toNewMembers(votes)),
     'member.update': [...(await toRoles(votes)), await toAddress(votes)],
     ...(await toSettings(votes)),
-    ...(await secondStepRoads(votes.world)),
-    ...(await stepRemovalRoads(votes.world)),
+    ...(await stepRemovalRoads(votes.world, await secondStepRoads(votes.world))),
   }
 }
 

@@ -141,5 +141,4 @@ export async function removeAllOf(tx: Context, memberId: number) {
 
 const announceOwn = (tx: MemberContext) => announceTo(tx, tx.actor.id)
 
-const announceTo = (tx: Context, memberId: number) =>
-  announce(tx, stale(passkeys.list), { memberIds: [memberId] })
+const announceTo = (tx: Context, memberId: number) => announce(tx, stale(passkeys.list), { memberIds: [memberId] })

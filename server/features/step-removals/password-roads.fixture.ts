@@ -5,9 +5,10 @@ import { loseStep } from './step-removals.fixture.ts'
 
 type Speaker = Awaited<ReturnType<World['as']>>
 
-export async function stepRemovalRoads(world: World) {
+/** Beside those of the second step itself. */
+export async function stepRemovalRoads<Roads>(world: World, others: Roads) {
   const { removalId } = await loseStep(world, 'samir')
   const body = { voucher: 'Teddy', how: 'He rang me.' }
   const go = (by: Speaker) => by(stepRemovals.agree, { params: { removalId }, body })
-  return { 'second-step.agree-removal': [{ name: 'that of another', player: 'marcus' as const, go }] }
+  return { ...others, 'second-step.agree-removal': [{ name: 'that of another', player: 'marcus' as const, go }] }
 }
