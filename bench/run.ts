@@ -32,7 +32,6 @@ import { lineage } from './workloads/lineage.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
 import { marking } from './workloads/marking.ts'
-import { offline } from './workloads/offline.ts'
 import { papers } from './workloads/papers.ts'
 import { profile } from './workloads/profile.ts'
 import { restore } from './workloads/restore.ts'
@@ -53,7 +52,6 @@ import { wordFile } from './workloads/word-file.ts'
 const WORKLOADS: Record<string, Workload> = {
   list,
   profile,
-  offline,
   save,
   'save-to-others': saveToOthers,
   'save-seen': saveSeen,
