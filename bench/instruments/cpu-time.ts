@@ -17,6 +17,12 @@ export function cpuTimeOf(root: number): number {
   return ticks * MS_PER_TICK
 }
 
+/** The same of what a process has started, without itself: of a database, where that is all. */
+export const cpuTimeBelow = (root: number) => {
+  const [own, ...others] = treeIn(readStats(), root)
+  return own === undefined ? 0 : others.reduce((sum, stat) => sum + stat.ticks, 0) * MS_PER_TICK
+}
+
 /** A process and all that descend from it, itself first. */
 export const processesOf = (root: number) => treeIn(readStats(), root).map(({ pid }) => pid)
 

@@ -14,18 +14,19 @@ export function rankerOf(words: readonly string[]): Ranker {
   const phrase = starts.join('')
   return {
     rankOf(text) {
-      if (words.length === 0 || !words.every((word) => text.includes(word))) return null
-      if (!starts.every((start) => text.includes(start))) return 3
-      if (!text.includes(phrase)) return 2
-      return standsIn(text, phrase)
+      if (words.length === 0) return null
+      const at = text.indexOf(phrase)
+      if (at !== -1) return standsIn(text, phrase, at)
+      if (starts.length > 1 && starts.every((start) => text.includes(start))) return 2
+      return words.every((word) => text.includes(word)) ? 3 : null
     },
   }
 }
 
 /** At the beginning of one of the names, or all of it. */
-function standsIn(text: string, phrase: string): MatchRank {
+function standsIn(text: string, phrase: string, first: number): MatchRank {
   let rank: MatchRank = 2
-  for (let at = text.indexOf(phrase); at !== -1; at = text.indexOf(phrase, at + 1)) {
+  for (let at = first; at !== -1; at = text.indexOf(phrase, at + 1)) {
     if (at > 0 && text[at - 1] !== '\n') continue
     const after = text[at + phrase.length]
     if (after === undefined || after === '\n') return 0

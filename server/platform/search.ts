@@ -1,11 +1,12 @@
-// Search everywhere: what each feature brings a finder of, and how finders compare what is typed.
+// Search everywhere: what each feature brings a finder of, and what finders ask of the database in one statement.
 import type { SearchHit } from '@aerie/contract/search'
 import { MOST_COUNTED_HITS, type SearchKind } from '@aerie/contract/search-values'
-import { searchTextOf } from '@aerie/text/best-matches'
 import { type MatchRank, rankerOf } from '@aerie/text/match-rank'
 import { plain } from '@aerie/text/search-form'
 import { soughtWords } from '@aerie/text/spellings'
+import { type RawBuilder, sql } from 'kysely'
 import type { MemberContext } from './context.ts'
+import type { Db } from './db/db.ts'
 
 /** What is looked for, in the forms in which names and texts are compared. */
 export interface Sought {
@@ -24,12 +25,18 @@ export interface Found<Hit> {
   hits: Hit[]
 }
 
+/** What a finder has yet to read from the database, which is asked once for all of them. */
+export interface Unread<Hit> {
+  query: RawBuilder<unknown>
+  toFound(rows: unknown[]): Found<Hit>
+}
+
 /** Finds up to `limit` of what the asker may see, and counts nothing else. */
 export type Finder<Kind extends SearchKind = SearchKind> = (
   ctx: MemberContext,
   sought: Sought,
   limit: number,
-) => Promise<Found<SearchHit<Kind>>>
+) => Promise<Found<SearchHit<Kind>> | Unread<SearchHit<Kind>>>
 
 /** What a feature finds, by kind. */
 export type Finders = { [Kind in SearchKind]?: Finder<Kind> }
@@ -57,44 +64,18 @@ export const NOTHING = { total: 0, hits: [] }
 /** How many are said to be found. */
 export const countedHits = (count: number) => Math.min(count, MOST_COUNTED_HITS)
 
-interface Choice<Item> {
-  /** As `searchTextOf` makes it. */
-  textOf: (item: Item) => string
-  /** Of two that answer as well; without it the order stays. */
-  compare?: (one: Item, other: Item) => number
-}
+/** As PostgreSQL writes a row in JSON, with times in ISO 8601. */
+type JsonRow<Row> = { [Key in keyof Row]: Row[Key] extends Date ? string : Row[Key] }
 
-/** The best of what is in memory: by how well they answer, and of equals as `compare` says. */
-export function bestOf<Item>(
-  items: Iterable<Item>,
-  { rankOf }: Sought,
-  limit: number,
-  { textOf, compare }: Choice<Item>,
-): Found<Item> {
-  const ranks: [Item[], Item[], Item[], Item[]] = [[], [], [], []]
-  for (const item of items) {
-    const rank = rankOf(textOf(item))
-    if (rank !== null) ranks[rank].push(item)
-  }
-  const total = ranks.reduce((sum, { length }) => sum + length, 0)
-  const hits: Item[] = []
-  for (const rank of ranks) {
-    if (hits.length >= limit) break
-    hits.push(...(compare ? rank.sort(compare) : rank).slice(0, limit - hits.length))
-  }
-  return { total: countedHits(total), hits }
-}
+export const unread = <Row, Hit>(
+  query: RawBuilder<Row>,
+  toFound: (rows: JsonRow<Row>[]) => Found<Hit>,
+): Unread<Hit> => ({ query, toFound: (rows) => toFound(rows as JsonRow<Row>[]) })
 
-/** What follows from an object for good; made once for each. */
-export function keptBy<Item extends object, Made>(make: (item: Item) => Made) {
-  const kept = new WeakMap<Item, { made: Made }>()
-  return (item: Item) => {
-    const known = kept.get(item) ?? { made: make(item) }
-    kept.set(item, known)
-    return known.made
-  }
+/** The rows of each query, all of them read by one statement: to send one takes longer than to find nothing. */
+export async function readAtOnce(db: Db, queries: readonly RawBuilder<unknown>[]): Promise<unknown[][]> {
+  if (queries.length === 0) return []
+  const parts = queries.map((query) => sql`(select coalesce(json_agg(part), '[]') from (${query}) part)`)
+  const { rows } = await sql<{ parts: unknown[][] }>`select json_build_array(${sql.join(parts)}) as parts`.execute(db)
+  return rows[0]?.parts ?? []
 }
-
-/** The text by which things are found that are called several names. */
-export const keptTexts = <Item extends object>(namesOf: (item: Item) => readonly (string | null)[]) =>
-  keptBy((item: Item) => searchTextOf(namesOf(item)))

@@ -2,15 +2,16 @@
 import { albums } from '@aerie/contract/albums'
 import { coversOf } from '#features/photos/service.ts'
 import { cached } from '#platform/cache/cached.ts'
-import { bestOf, type Finder, keptTexts } from '#platform/search.ts'
+import type { Finder } from '#platform/search.ts'
+import { bestOf, searchedLists } from '#platform/search-lists.ts'
 import * as data from './data.ts'
 
 const readWritten = cached({ answers: [albums.list], load: ({ db }) => data.listWritten(db) })
 
-const textOf = keptTexts<data.WrittenAlbum>(({ title, description }) => [title, description])
+const listOf = searchedLists<data.WrittenAlbum>(({ title, description }) => [title, description])
 
 export const findAlbums: Finder<'album'> = async (ctx, sought, limit) => {
-  const { total, hits } = bestOf(await readWritten(ctx), sought, limit, { textOf })
+  const { total, hits } = bestOf(listOf(await readWritten(ctx)).find(sought), limit)
   if (total === 0) return { total, hits: [] }
   const covers = await coversOf(
     ctx,

@@ -68,6 +68,3 @@ export const firstHitsOf = (query: string, scope: FirstHitScope) => sql<FirstHit
     select best.id, best.page, best.total, best.created_at, page.body from best
     join document_pages page on page.version_id = best.version_id and page.page = best.page
     order by best.created_at desc, best.id desc`
-
-export const listFirstHits = async (db: Db, query: string, scope: FirstHitScope): Promise<FirstHit[]> =>
-  (await firstHitsOf(query, scope).execute(db)).rows

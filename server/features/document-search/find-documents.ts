@@ -5,32 +5,34 @@ import type { SearchHit } from '@aerie/contract/search'
 import { MOST_COUNTED_HITS } from '@aerie/contract/search-values'
 import { snippetOf } from '@aerie/text/snippets'
 import { type DocumentRow, listSeen } from '#features/documents/service.ts'
-import { bestOf, countedHits, type Finder, keptTexts, wordQuery } from '#platform/search.ts'
-import { listFirstHits } from './data.ts'
+import { countedHits, type Finder, unread, wordQuery } from '#platform/search.ts'
+import { bestOf, searchedLists } from '#platform/search-lists.ts'
+import { firstHitsOf } from './data.ts'
 
-const textOf = keptTexts<DocumentRow>(({ title, description }) => [title, description])
+const listOf = searchedLists<DocumentRow>(({ title, description }) => [title, description])
 
 export const findDocuments: Finder<'document'> = async (ctx, sought, limit) => {
   const seen = await listSeen(ctx)
-  const named = bestOf(seen, sought, MOST_COUNTED_HITS, { textOf })
+  const named = bestOf(listOf(seen).find(sought), MOST_COUNTED_HITS)
   const hits = named.hits.slice(0, limit).map((row) => hitOf(row))
   const { textWords } = sought
   if (textWords.length === 0) return { total: named.total, hits }
-  const inText = await listFirstHits(ctx.db, wordQuery(textWords), {
+  const inText = firstHitsOf(wordQuery(textWords), {
     levels: levelsOf(ctx.actor.role),
     except: named.hits.map(({ id }) => id),
     limit: Math.max(1, limit - hits.length),
     mostCounted: MOST_COUNTED_HITS,
   })
-  const rows = new Map(seen.map((row) => [row.id, row]))
-  const more = inText.flatMap(({ id, page, body }) => {
-    const row = rows.get(id)
-    return row ? [{ ...hitOf(row), page, sentence: snippetOf(body, textWords) }] : []
+  return unread(inText, (pages) => {
+    const more = pages.flatMap(({ id, page, body }) => {
+      const row = seen.find((one) => one.id === id)
+      return row ? [{ ...hitOf(row), page, sentence: snippetOf(body, textWords) }] : []
+    })
+    return {
+      total: countedHits(named.total + (pages[0]?.total ?? 0)),
+      hits: [...hits, ...more].slice(0, limit),
+    }
   })
-  return {
-    total: countedHits(named.total + (inText[0]?.total ?? 0)),
-    hits: [...hits, ...more].slice(0, limit),
-  }
 }
 
 const hitOf = (row: DocumentRow): SearchHit<'document'> => ({

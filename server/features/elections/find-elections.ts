@@ -5,19 +5,19 @@ import { searchTextOf } from '@aerie/text/best-matches'
 import { type ElectionState, type PositionState, readStates } from '#features/election-states/states.ts'
 import { readNames } from '#features/people/service.ts'
 import { cached } from '#platform/cache/cached.ts'
-import { bestOf, type Finder, type Sought } from '#platform/search.ts'
+import type { Finder, Sought } from '#platform/search.ts'
+import { bestOf, searchedList } from '#platform/search-lists.ts'
 import { statusOf } from './show.ts'
 
 type NameOf = Awaited<ReturnType<typeof readNames>>
 
-/** The newest first, each with the text by which it is found. */
-const readTexts = cached({
+/** The newest first. */
+const readSearched = cached({
   answers: [elections.audit, people.list],
   async load(reading) {
     const [states, nameOf] = await Promise.all([readStates(reading), readNames(reading)])
-    return [...states.values()]
-      .sort((one, other) => other.id - one.id)
-      .map((state) => ({ state, text: textOf(state, nameOf) }))
+    const newestFirst = [...states.values()].sort((one, other) => other.id - one.id)
+    return searchedList(newestFirst, (state) => textOf(state, nameOf))
   },
 })
 
@@ -29,12 +29,12 @@ const textOf = ({ call, positions }: ElectionState, nameOf: NameOf) =>
   ])
 
 export const findElections: Finder<'election'> = async (ctx, sought, limit) => {
-  const [texts, nameOf] = await Promise.all([readTexts(ctx), readNames(ctx)])
-  const { total, hits } = bestOf(texts, sought, limit, { textOf: ({ text }) => text })
+  const [searched, nameOf] = await Promise.all([readSearched(ctx), readNames(ctx)])
+  const { total, hits } = bestOf(searched.find(sought), limit)
   const now = ctx.now()
   return {
     total,
-    hits: hits.map(({ state }) => ({
+    hits: hits.map((state) => ({
       id: state.id,
       title: state.call.title,
       status: statusOf(state, now),

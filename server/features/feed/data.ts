@@ -83,6 +83,3 @@ export const activityByWords = (query: string, { limit, mostCounted }: { limit: 
       order by item.created_at desc, item.id desc limit ${mostCounted}::int
     ) found
     order by created_at desc, id desc limit ${limit}::int`
-
-export const listByWords = async (db: Db, ...asked: Parameters<typeof activityByWords>) =>
-  (await activityByWords(...asked).execute(db)).rows

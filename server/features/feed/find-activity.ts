@@ -2,13 +2,12 @@
 import type { ActivityType } from '@aerie/contract/feed'
 import { MOST_COUNTED_HITS } from '@aerie/contract/search-values'
 import { goesBy, portraitAddress } from '#features/people/person.ts'
-import { type Finder, NOTHING, wordQuery } from '#platform/search.ts'
-import * as data from './data.ts'
+import { type Finder, NOTHING, unread, wordQuery } from '#platform/search.ts'
+import { activityByWords } from './data.ts'
 
-export const findActivity: Finder<'activity'> = async ({ db }, { textWords }, limit) => {
+export const findActivity: Finder<'activity'> = async (_, { textWords }, limit) => {
   if (textWords.length === 0) return NOTHING
-  const rows = await data.listByWords(db, wordQuery(textWords), { limit, mostCounted: MOST_COUNTED_HITS })
-  return {
+  return unread(activityByWords(wordQuery(textWords), { limit, mostCounted: MOST_COUNTED_HITS }), (rows) => ({
     total: rows[0]?.total ?? 0,
     hits: rows.map((row) => ({
       id: row.id,
@@ -18,7 +17,7 @@ export const findActivity: Finder<'activity'> = async ({ db }, { textWords }, li
       memberFirstName: goesBy(row),
       memberLastName: row.last_name,
       memberProfileImage: portraitAddress(row.avatar),
-      createdAt: row.created_at.toISOString(),
+      createdAt: new Date(row.created_at).toISOString(),
     })),
-  }
+  }))
 }

@@ -207,6 +207,3 @@ export function newsByWords(
       published_at desc, id desc
     limit ${limit}::int`
 }
-
-export const listByWords = async (db: Db, ...asked: Parameters<typeof newsByWords>) =>
-  (await newsByWords(...asked).execute(db)).rows

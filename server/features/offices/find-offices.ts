@@ -1,17 +1,19 @@
 // Offices for the search everywhere: by their names, with whose cards say that they hold them.
 import type { MemberSummary } from '@aerie/contract/people'
 import { byName } from '@aerie/contract/people'
+import type { Settings } from '@aerie/contract/settings'
 import { personRefOf, readCards } from '#features/people/service.ts'
 import { readSettings } from '#features/settings/service.ts'
-import { bestOf, type Finder, keptTexts } from '#platform/search.ts'
+import type { Finder } from '#platform/search.ts'
+import { bestOf, searchedLists } from '#platform/search-lists.ts'
 
 /** Named of those who hold one. */
 const MOST_HOLDERS = 3
 
-const textOf = keptTexts<{ label: string }>(({ label }) => [label])
+const listOf = searchedLists<Settings['offices'][number]>(({ label }) => [label])
 
 export const findOffices: Finder<'office'> = async (ctx, sought, limit) => {
-  const { total, hits } = bestOf((await readSettings(ctx)).offices, sought, limit, { textOf })
+  const { total, hits } = bestOf(listOf((await readSettings(ctx)).offices).find(sought), limit)
   if (total === 0) return { total, hits: [] }
   const holders = new Map<string, MemberSummary[]>(hits.map(({ label }) => [label, []]))
   for (const { summary } of (await readCards(ctx)).values())

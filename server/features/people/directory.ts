@@ -1,17 +1,17 @@
 // The directory in memory: every member's card as all brothers may see it; a card is replaced when its member changes.
 import { byName, DirectoryCard, people } from '@aerie/contract/people'
 import { displayName } from '@aerie/contract/person'
+import { openSearchIndex, type SearchIndex } from '@aerie/text/search-index'
 import { searchable, soughtWords } from '@aerie/text/spellings'
 import { cached } from '#platform/cache/cached.ts'
 import { type ChangingJson, keptAsItChanges } from '#platform/http/kept-json.ts'
 import { type KeptPages, openPages } from '#platform/http/kept-pages.ts'
-import { keptTexts } from '#platform/search.ts'
+import { keptTexts } from '#platform/search-lists.ts'
 import { digest } from '#platform/secrets/codes.ts'
 import { toCard } from './cards.ts'
 import * as data from './data.ts'
 import { type NameWords, openNameWords } from './name-words.ts'
 import { ANY_BROTHER, shownTo } from './privacy.ts'
-import { openSearchIndex, type SearchIndex } from './search-index.ts'
 import { type SortedBlocks, sortedBlocks } from './sorted-blocks.ts'
 
 interface Card {

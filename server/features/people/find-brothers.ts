@@ -1,8 +1,9 @@
 // Brothers by what their cards say to all: by name first, then by work and place, then by a name with a slip in it.
 import type { MemberSummary } from '@aerie/contract/people'
 import type { WithCaches } from '#platform/cache/caches.ts'
-import { keptBy, type Sought } from '#platform/search.ts'
-import { type Directory, nameTextOf, readDirectory, select } from './directory.ts'
+import type { Sought } from '#platform/search.ts'
+import { keptBy } from '#platform/search-lists.ts'
+import { type Directory, nameTextOf, readDirectory } from './directory.ts'
 
 /** With fewer whose name is that or begins so, names are forgiven a slip. */
 const ENOUGH = 5
@@ -42,9 +43,21 @@ function ranksIn(directory: Directory, sought: Sought): Ranks {
   return kept.ranks
 }
 
-function rank(directory: Directory, { words, rankOf }: Sought) {
+type Block = ReturnType<Directory['list']['blocks']>[number]
+
+const namesIn = keptBy(({ items }: Block) => items.map(({ summary }) => nameTextOf(summary)))
+
+/** Whose card has the words, as the directory itself finds them. */
+function rank({ list }: Directory, { words, rankOf }: Sought) {
   const ranks: Ranks = [[], [], [], []]
-  for (const { summary } of select(directory, { q: words.join(' ') }, undefined, Number.POSITIVE_INFINITY).found)
-    ranks[rankOf(nameTextOf(summary)) ?? 3].push(summary)
+  for (const block of list.blocks()) {
+    const index = block.made()
+    if (!index.mayHold(words)) continue
+    const names = namesIn(block)
+    for (const at of index.find(words, 0)) {
+      const summary = block.items[at]?.summary
+      if (summary) ranks[rankOf(names[at] ?? '') ?? 3].push(summary)
+    }
+  }
   return ranks
 }

@@ -4,7 +4,8 @@ import type { SearchHit } from '@aerie/contract/search'
 import { MOST_COUNTED_HITS } from '@aerie/contract/search-values'
 import { findNamed } from '#features/people/service.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { type Finder, keptTexts, NOTHING, type Sought, soughtOf, wordQuery } from '#platform/search.ts'
+import { type Finder, NOTHING, type Sought, soughtOf, unread, wordQuery } from '#platform/search.ts'
+import { type SearchedList, searchedLists } from '#platform/search-lists.ts'
 import { readerOf } from './reader.ts'
 import { readAlbums, readTags } from './suggestions.ts'
 import * as data from './words-data.ts'
@@ -13,22 +14,22 @@ import * as data from './words-data.ts'
 const MOST_BROTHERS = 20
 const MOST_NAMED = 200
 
-const albumText = keptTexts<{ title: string }>(({ title }) => [title])
-const tagText = keptTexts<{ name: string }>(({ name }) => [name])
+const albumList = searchedLists<{ id: number; title: string }>(({ title }) => [title])
+const tagList = searchedLists<{ id: number; name: string }>(({ name }) => [name])
 
 export const findPhotosByWords: Finder<'photo'> = async (ctx, sought, limit) => {
   const matches = await matchesOf(ctx, sought)
   if (!matches) return NOTHING
-  const rows = await data.listByWords(ctx.db, matches, readerOf(ctx), { limit, most: MOST_COUNTED_HITS })
-  return { total: rows[0]?.total ?? 0, hits: rows.map(hitOf) }
+  const query = data.photosByWords(matches, readerOf(ctx), { limit, most: MOST_COUNTED_HITS })
+  return unread(query, (rows) => ({ total: rows[0]?.total ?? 0, hits: rows.map(hitOf) }))
 }
 
-/** How many photos name each of a few places by caption, tag or album. */
-export async function countNaming(ctx: MemberContext, names: readonly string[]): Promise<number[]> {
+/** Asks how many photos name each of a few places by caption, tag or album. */
+export async function countsNaming(ctx: MemberContext, names: readonly string[]) {
   const each = await Promise.all(
     names.map(async (name) => ({ ...(await matchesIn(ctx, soughtOf(name))), members: [] })),
   )
-  return each.length === 0 ? [] : data.countByWords(ctx.db, each, readerOf(ctx), MOST_COUNTED_HITS)
+  return data.countsByWords(each, readerOf(ctx), MOST_COUNTED_HITS)
 }
 
 /** Null where nothing can be found by it. */
@@ -39,20 +40,18 @@ async function matchesOf(ctx: MemberContext, sought: Sought): Promise<data.WordM
   return { ...matches, members: members.map(({ id }) => id) }
 }
 
-async function matchesIn(
-  ctx: MemberContext,
-  { rankOf, textWords }: Sought,
-): Promise<Omit<data.WordMatches, 'members'>> {
+async function matchesIn(ctx: MemberContext, sought: Sought): Promise<Omit<data.WordMatches, 'members'>> {
   const [tags, albums] = await Promise.all([readTags(ctx), readAlbums(ctx)])
-  const idsOf = <Named extends { id: number }>(all: readonly Named[], textOf: (one: Named) => string) =>
+  const { textWords } = sought
+  const idsOf = (all: SearchedList<{ id: number }>) =>
     all
-      .filter((one) => rankOf(textOf(one)) !== null)
+      .find(sought)
       .slice(0, MOST_NAMED)
-      .map(({ id }) => id)
+      .map(({ item }) => item.id)
   return {
     query: textWords.length > 0 ? wordQuery(textWords) : null,
-    tags: idsOf(tags, tagText),
-    albums: idsOf(albums, albumText),
+    tags: idsOf(tagList(tags)),
+    albums: idsOf(albumList(albums)),
   }
 }
 

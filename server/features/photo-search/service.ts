@@ -49,5 +49,5 @@ function refuseNone(filters: data.Filters) {
     throw invalid('member', 'Say which photos: of a brother, a tag, an album or a year.')
 }
 
-/** For features above: how many photos name a few places. */
-export const { countNaming } = finding
+/** For features above: asks how many photos name a few places. */
+export const { countsNaming } = finding

@@ -1,6 +1,5 @@
 // SQL of the search for photos by words: in their captions, or in what they lie in, bear and show.
 import { sql } from 'kysely'
-import type { Db } from '#platform/db/db.ts'
 import type { PhotoViewer } from './data.ts'
 
 /** What of the words is known already. */
@@ -67,16 +66,12 @@ export const photosByWords = (
     ) best join albums on albums.id = best.album_id
     order by best.taken_at desc, best.id desc`
 
-export const listByWords = async (db: Db, ...asked: Parameters<typeof photosByWords>) =>
-  (await photosByWords(...asked).execute(db)).rows
-
 /** How many each of several finds, up to `most`: in their order. */
-export async function countByWords(db: Db, each: readonly WordMatches[], reader: PhotoViewer, most: number) {
+export function countsByWords(each: readonly WordMatches[], reader: PhotoViewer, most: number) {
   const counts = each.map(
     (matches) => sql`(select count(*)::int from (
       select from (${idsOf(matches, reader, most)}) named
       ${seenOf(reader)} limit ${most}::int) found)`,
   )
-  const { rows } = await sql<{ counts: number[] }>`select array[${sql.join(counts)}] as counts`.execute(db)
-  return rows[0]?.counts ?? []
+  return sql<{ counts: number[] }>`select array[${sql.join(counts)}]::int[] as counts`
 }

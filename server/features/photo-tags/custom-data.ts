@@ -78,12 +78,9 @@ export const listNames = (db: Db) =>
   db.selectFrom('custom_tags').select(['id', 'name']).orderBy('id', 'desc').limit(MOST_COMPARED).execute()
 
 /** Of some, how many photos have each that everybody sees; those with none are left out. */
-export async function countShown(db: Db, ids: number[]) {
-  const { rows } = await sql<{ id: number; count: number }>`
+export const shownCounts = (ids: number[]) => sql<{ id: number; count: number }>`
     select tag.tag_id as id, count(*)::int as count from photo_custom_tags tag
     join photos photo on photo.id = tag.photo_id
     join albums album on album.id = photo.album_id
     where tag.tag_id = any(${ids}::int[]) and ${isShown}
-    group by tag.tag_id`.execute(db)
-  return rows
-}
+    group by tag.tag_id`

@@ -19,8 +19,14 @@ const WITH_AREA = 300
 /** What is left of more words has to be a city of that size. */
 const LARGE = 100_000
 
+interface CitySearch {
+  limit: number
+  /** Whether a slip of the fingers is forgiven. */
+  withSlips?: boolean
+}
+
 /** The likeliest first. The rougher ways of reading are only tried while nothing is found. */
-export function searchCities(gazetteer: Gazetteer, typed: string, limit: number): City[] {
+export function searchCities(gazetteer: Gazetteer, typed: string, { limit, withSlips = true }: CitySearch): City[] {
   const [name, ...beside] = partKeys(typed.slice(0, LONGEST))
   if (name === undefined || [name, ...beside].join('').length < SHORTEST) return []
   const ranking = openRanking(limit)
@@ -35,7 +41,7 @@ export function searchCities(gazetteer: Gazetteer, typed: string, limit: number)
   const isNothing = () => ranking.size + hidden.size === 0
   if (isNothing() && beside.length > 0) reader.readBeginning(words, null)
   if (isNothing() && regions === 'none') reader.readBeginning(name, null)
-  if (isNothing()) reader.readWithSlip(name, regions === 'none' ? null : regions)
+  if (withSlips && isNothing()) reader.readWithSlip(name, regions === 'none' ? null : regions)
   const isKnown = !isNothing()
   if (!isKnown) reader.readFirstWords(words)
   return inOneList(ranking.ranked(), hidden.ranked(), limit)

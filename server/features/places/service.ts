@@ -28,6 +28,8 @@ export const latitudesOf = distances.latitudesOf
 export interface Places {
   /** Cities by the beginning of their name, the likeliest first; none for fewer than two characters. */
   search(q: string, limit: number): City[]
+  /** The same without forgiving a slip, which takes longer than all else. */
+  named(q: string, limit: number): City[]
   /** Where a location lies; null for regions, for countries, for “Remote”, and for what is not known. */
   find(location: string | null, country?: string | null): NamedCity | null
   /** What a location means: one city, several where nothing tells which, the largest first, or none. */
@@ -115,7 +117,8 @@ async function open(): Promise<Places> {
       const cities = location ? meant(location, country) : []
       return location && cities.length > 1 ? whichCity(location, cities) : null
     },
-    search: (q, limit) => search(gazetteer, q, limit),
+    search: (q, limit) => search(gazetteer, q, { limit }),
+    named: (q, limit) => search(gazetteer, q, { limit, withSlips: false }),
     find(location, country) {
       const found = findCity(gazetteer, location ?? '', country ?? '')
       if (!found || 'among' in found) return null

@@ -1,5 +1,6 @@
 // Polls for the search everywhere: by what is asked, and by the answers one may choose; never by how anybody voted.
-import { bestOf, type Finder, keptTexts } from '#platform/search.ts'
+import type { Finder } from '#platform/search.ts'
+import { bestOf, keptTexts, rankEach } from '#platform/search-lists.ts'
 import { isOpen } from './show.ts'
 import { type PollState, readStates } from './states.ts'
 
@@ -13,7 +14,8 @@ const optionTextOf = keptTexts<PollState['definition']['options'][number]>(({ te
 
 export const findPolls: Finder<'poll'> = async (ctx, sought, limit) => {
   const newestFirst = [...(await readStates(ctx)).values()].sort((one, other) => other.id - one.id)
-  const { total, hits } = bestOf(newestFirst, sought, limit, { textOf: ({ definition }) => textOf(definition) })
+  const ranked = rankEach(newestFirst, sought, ({ definition }) => textOf(definition))
+  const { total, hits } = bestOf(ranked, limit)
   const now = ctx.now()
   return {
     total,

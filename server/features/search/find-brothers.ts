@@ -3,7 +3,8 @@ import type { MemberSummary } from '@aerie/contract/people'
 import { relationsTo } from '#features/lineage/service.ts'
 import { findBrothers as findByCard, personRefOf, readCards } from '#features/people/service.ts'
 import { listSeen, type TripRow } from '#features/trips/service.ts'
-import { countedHits, type Finder, keptTexts } from '#platform/search.ts'
+import { countedHits, type Finder } from '#platform/search.ts'
+import { keptTexts } from '#platform/search-lists.ts'
 
 type Stop = TripRow['stops'][number]
 
@@ -11,28 +12,33 @@ const stopText = keptTexts<Stop>(({ location, city, country }) => [location, cit
 
 export const findBrothers: Finder<'brother'> = async (ctx, sought, limit) => {
   const [byCard, { shared }, cards] = await Promise.all([findByCard(ctx, sought), listSeen(ctx), readCards(ctx)])
-  const found = new Map<MemberSummary, { trip: TripRow; stop: Stop } | null>(byCard.map((card) => [card, null]))
+  const going = new Map<MemberSummary, { trip: TripRow; stop: Stop }>()
   for (const trip of shared) {
     if (trip.member_id === ctx.actor.id) continue
     const stop = trip.stops.find((one) => (sought.rankOf(stopText(one)) ?? 3) < 3)
     const card = stop && cards.get(trip.member_id)?.summary
-    if (card && !found.has(card)) found.set(card, { trip, stop })
+    if (card && !going.has(card) && !byCard.includes(card)) going.set(card, { trip, stop })
   }
-  const best = [...found].slice(0, limit)
+  const best = [...byCard.slice(0, limit), ...going.keys()].slice(0, limit)
   const relationOf = best.length > 0 ? await relationsTo(ctx, ctx.actor.id) : () => null
   return {
-    total: countedHits(found.size),
-    hits: best.map(([card, going]) => ({
+    total: countedHits(byCard.length + going.size),
+    hits: best.map((card) => ({
       person: personRefOf(card),
       class: card.pledgeClass,
       location: card.location,
       kinship: relationOf(card.id),
-      trip: going && {
+      trip: shownTrip(going.get(card)),
+    })),
+  }
+}
+
+const shownTrip = (going: { trip: TripRow; stop: Stop } | undefined) =>
+  going
+    ? {
         id: going.trip.id,
         location: going.stop.location,
         startDate: going.trip.start_date,
         endDate: going.trip.end_date,
-      },
-    })),
-  }
-}
+      }
+    : null

@@ -2,7 +2,7 @@
 import type { SearchGroup } from '@aerie/contract/search'
 import { SEARCH_KINDS, type SearchKind, USUAL_HITS } from '@aerie/contract/search-values'
 import type { MemberContext } from '#platform/context.ts'
-import { type Finder, type Finders, soughtOf } from '#platform/search.ts'
+import { type Finder, type Finders, readAtOnce, soughtOf } from '#platform/search.ts'
 
 interface SearchQuery {
   q: string
@@ -19,11 +19,15 @@ export async function searchEverywhere(
   const sought = soughtOf(q)
   if (sought.words.length === 0) return { groups: [] }
   const wanted = SEARCH_KINDS.filter((kind) => kinds?.has(kind) ?? true)
-  const groups = await Promise.all(
-    wanted.map(async (kind) => {
-      const find: Finder = finders[kind]
-      return { kind, ...(await find(ctx, sought, limit)) } as SearchGroup
-    }),
+  const found = await Promise.all(wanted.map((kind) => (finders[kind] as Finder)(ctx, sought, limit)))
+  const unread = found.filter((one) => 'query' in one)
+  const rows = await readAtOnce(
+    ctx.db,
+    unread.map(({ query }) => query),
+  )
+  const read = new Map(unread.map((one, at) => [one, one.toFound(rows[at] ?? [])] as const))
+  const groups = found.map(
+    (one, at) => ({ kind: wanted[at], ...('query' in one ? read.get(one) : one) }) as SearchGroup,
   )
   return { groups: groups.filter(({ total }) => total > 0) }
 }

@@ -1,11 +1,12 @@
 // Trips for the search everywhere: one's own, and those that others share and have before them.
 import { displayName, toPersonRef } from '#features/people/person.ts'
-import { bestOf, type Finder, keptTexts } from '#platform/search.ts'
+import type { Finder } from '#platform/search.ts'
+import { bestOf, searchedLists } from '#platform/search-lists.ts'
 import type { TripRow } from './data.ts'
 import { listSeen } from './lists.ts'
 import { earliestToday } from './policy.ts'
 
-const textOf = keptTexts<TripRow>((row) => [
+const listOf = searchedLists<TripRow>((row) => [
   row.title,
   ...row.stops.flatMap(({ location, city, country }) => [location, city, country]),
   displayName(row),
@@ -21,8 +22,9 @@ export const findTrips: Finder<'trip'> = async (ctx, sought, limit) => {
     const isLater = one.start_date === other.start_date ? one.id > other.id : one.start_date > other.start_date
     return isLater === isOver ? -1 : 1
   }
-  const others = shared.filter(({ member_id }) => member_id !== ctx.actor.id)
-  const { total, hits } = bestOf([...others, ...own], sought, limit, { textOf, compare })
+  const isOther = ({ item }: { item: TripRow }) => item.member_id !== ctx.actor.id
+  const others = listOf(shared).find(sought).filter(isOther)
+  const { total, hits } = bestOf([...others, ...listOf(own).find(sought)], limit, compare)
   return {
     total,
     hits: hits.map((row) => ({
