@@ -39,7 +39,7 @@ export function MemberSidebar({ motto }: { motto: string }) {
       home="/"
       path={path}
       groups={sidebarEntries(me.can, path)}
-      search={<SearchOpener />}
+      search={<SearchOpener onLogout={signOut.mutate} />}
       Away={useCode(laterNotices, false).data?.Away}
       foot={
         <SidebarFoot

@@ -28,7 +28,7 @@ export function settleOnDevice(cache: QueryClient) {
 const fetchSearch = () =>
   Promise.all([
     import('../compositions/search/search-everywhere.tsx'),
-    import('../compositions/search/kept-directory.ts'),
+    import('../compositions/search/kept-directory.tsx'),
   ]).catch(() => {})
 
 /** Before the server is told that somebody signs out. */

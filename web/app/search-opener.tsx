@@ -10,7 +10,7 @@ const palette = lazyCode(() => import('../compositions/search/search-everywhere.
 const isMac = /Mac|iP/.test(navigator.platform)
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-export function SearchOpener() {
+export function SearchOpener({ onLogout }: { onLogout: () => void }) {
   const { code, isOpen, count, isComing, open, close, approach } = useLazyDialog(palette)
   const button = useRef<HTMLButtonElement>(null)
   const typed = useRef('')
@@ -48,7 +48,15 @@ export function SearchOpener() {
         {...approach}
         onClick={start}
       />
-      {code && <code.SearchEverywhere key={count} open={isOpen} onClose={close} typedBefore={typed.current} />}
+      {code && (
+        <code.SearchEverywhere
+          key={count}
+          open={isOpen}
+          onClose={close}
+          typedBefore={typed.current}
+          onLogout={onLogout}
+        />
+      )}
     </>
   )
 }

@@ -105,9 +105,11 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
             <Photos memberId={member.id} firstName={goesBy(member)} />
           </LaterInView>
           {isOwn && (
-            <LaterInView>
-              <DataAndAccount firstName={goesBy(member)} lastName={member.lastName} />
-            </LaterInView>
+            <div id="own-account">
+              <LaterInView>
+                <DataAndAccount firstName={goesBy(member)} lastName={member.lastName} />
+              </LaterInView>
+            </div>
           )}
         </>
       )}

@@ -12,12 +12,14 @@ import { useRouter } from '#lib/navigation/navigation.tsx'
 import { hrefOf } from '#lib/navigation/site-map.ts'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 import { ACTIONS } from './actions.ts'
+import { logOutAction } from './actions-beside.tsx'
 
 interface SearchEverywhereProps {
   open: boolean
   onClose: () => void
   /** What was typed before it was there. */
   typedBefore: string
+  onLogout: () => void
 }
 
 interface Acting {
@@ -28,12 +30,15 @@ interface Acting {
 /** Each time anew. */
 type Turn = Acting & { count: number }
 
-export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywhereProps) {
+export function SearchEverywhere({ open, onClose, typedBefore, onLogout }: SearchEverywhereProps) {
   const { id, can } = useSession()
   const router = useRouter()
-  const actions = useMemo(() => ACTIONS.filter(({ may }) => may?.(can) ?? true), [can])
+  const actions = useMemo(
+    () => [...ACTIONS.filter(({ may }) => may?.(can) ?? true), logOutAction(onLogout)],
+    [can, onLogout],
+  )
   // What a row does is done once the palette is gone and the focus is back.
-  const next = useRef<Acting>(undefined)
+  const next = useRef<Acting | (() => void)>(undefined)
   const [acting, setActing] = useState<Turn>()
   const onOpen = useCallback(
     (row: PaletteRow, inNewTab: boolean) => {
@@ -41,7 +46,8 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
       if (row.href !== undefined) {
         if (inNewTab) return void window.open(row.href, '_blank', 'noopener')
         void router.open(row.href)
-      } else if (row.action && typeof row.action.at !== 'string') {
+      } else if (typeof row.action?.at === 'function') next.current = row.action.at
+      else if (row.action && typeof row.action.at !== 'string') {
         next.current = { dialog: row.action.at, place: row.place }
       }
       onClose()
@@ -51,7 +57,8 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
   const onClosed = () => {
     const { current } = next
     next.current = undefined
-    if (current) setActing((before) => ({ ...current, count: (before?.count ?? 0) + 1 }))
+    if (typeof current === 'function') current()
+    else if (current) setActing((before) => ({ ...current, count: (before?.count ?? 0) + 1 }))
   }
   return (
     <>
@@ -71,7 +78,7 @@ export function SearchEverywhere({ open, onClose, typedBefore }: SearchEverywher
   )
 }
 
-const openKept: KeptBrothers = async () => (await import('./kept-directory.ts')).openKeptDirectory()
+const openKept: KeptBrothers = async () => (await import('./kept-directory.tsx')).openKeptDirectory()
 
 const PLACE_ACTIONS: PlaceAction[] = [
   {

@@ -23,20 +23,30 @@ export function KeptRow({ brother, shortName }: { brother: KeptBrother; shortNam
   )
 }
 
+interface ReachLinksProps {
+  brother: Pick<KeptBrother, 'phone' | 'email'>
+  name: string
+  /** For a pointer alone, beside what leads to a page that has them for everybody. */
+  isForPointer?: boolean
+}
+
 /** Only what he shows. */
-const ReachLinks = ({ brother: { phone, email }, name }: { brother: KeptBrother; name: string }) => (
-  <span className="kept-row-reach">
-    {phone && (
-      <a className="icon-button" href={phoneHref(phone)} aria-label={`Call ${name}`}>
-        <Phone />
-      </a>
-    )}
-    {email && (
-      <a className="icon-button" href={`mailto:${email}`} aria-label={`Write to ${name}`}>
-        <Mail />
-      </a>
-    )}
-  </span>
-)
+export function ReachLinks({ brother: { phone, email }, name, isForPointer = false }: ReachLinksProps) {
+  const more = isForPointer ? { tabIndex: -1 } : {}
+  return (
+    <span className="kept-row-reach" aria-hidden={isForPointer || undefined}>
+      {phone && (
+        <a className="icon-button" href={phoneHref(phone)} aria-label={`Call ${name}`} {...more}>
+          <Phone />
+        </a>
+      )}
+      {email && (
+        <a className="icon-button" href={`mailto:${email}`} aria-label={`Write to ${name}`} {...more}>
+          <Mail />
+        </a>
+      )}
+    </span>
+  )
+}
 
 export const phoneHref = (phone: string) => `tel:${phone.replaceAll(/[^+\d]/g, '')}`

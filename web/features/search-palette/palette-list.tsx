@@ -107,11 +107,19 @@ function Option({ row, id, isSelected, isTile, typed, onOpen }: OptionProps) {
         {key}
       </button>
     )
-  return (
+  const link = (
     <Link to={row.href} {...look}>
       {content}
       {key}
     </Link>
+  )
+  return row.reach ? (
+    <div role="presentation" className="palette-list-reached">
+      {link}
+      {row.reach}
+    </div>
+  ) : (
+    link
   )
 }
 

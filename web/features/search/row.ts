@@ -14,6 +14,8 @@ export interface Row {
   line?: string | undefined
   /** At the right: how he is related, or why he was found. */
   aside?: string | undefined
+  /** Links beside the row, for a pointer: an option of a list holds none, and its page has them for everybody. */
+  reach?: ReactNode
 }
 
 /** What stands at its left: `office` is a colour. */

@@ -20,6 +20,6 @@ export interface Action {
   icon: ReactNode
   /** To whom it is offered; without it, to everybody. */
   may?: (can: Capabilities) => boolean
-  /** The address at which it is done, or the dialog in which. */
-  at: string | ActionDialog
+  /** The address at which it is done, the dialog in which, or what does it at once. */
+  at: string | ActionDialog | (() => void)
 }

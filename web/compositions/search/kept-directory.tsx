@@ -5,6 +5,7 @@ import { displayName } from '@aerie/contract/person'
 import { asOfWords } from '#features/offline/as-of.ts'
 import { findAmong } from '#features/offline/find-on-device.ts'
 import { readKeptCopy } from '#features/offline/kept-copy.ts'
+import { ReachLinks } from '#features/offline/kept-row.tsx'
 import type { Row } from '#features/search/row.ts'
 import type { KeptBrothers } from '#features/search-palette/kept-brothers.ts'
 
@@ -30,4 +31,5 @@ const keptRow = (brother: KeptBrother, shortName: string): Row => ({
   picture: { portrait: null, hash: brother.profileImageHash },
   title: displayName(brother),
   line: [classLabel(brother, shortName), brother.location].filter(Boolean).join(', '),
+  reach: (brother.phone || brother.email) && <ReachLinks brother={brother} name={displayName(brother)} isForPointer />,
 })
