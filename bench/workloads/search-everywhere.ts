@@ -63,7 +63,7 @@ export async function searchEverywhere({ folder: parent }: Bench): Promise<Figur
 }
 
 /** A data folder with all of them. */
-export async function fillEverywhere(folder: string) {
+async function fillEverywhere(folder: string) {
   const filled = await seedDataFolder(folder, COUNTS.members)
   await withDatabase(folder, async ({ db }) => {
     await insertPapers(db, COUNTS)

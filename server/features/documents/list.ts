@@ -17,8 +17,6 @@ interface CachedDocuments {
   made: Map<string, KeptJson>
   /** First pages, by who sees the same and how long they are. */
   beginnings: Map<string, Page<SerializedJson>>
-  /** By role; the same list for as long as nothing of it changes. */
-  seen: Map<string, DocumentRow[]>
 }
 
 const readDocuments = cached<CachedDocuments>({
@@ -26,7 +24,7 @@ const readDocuments = cached<CachedDocuments>({
   async load({ db }) {
     const rows = await listDocuments(db, MOST_DOCUMENTS)
     const uploaders = new Set(rows.flatMap(({ created_by }) => created_by ?? []))
-    return { rows, uploaders, made: new Map(), beginnings: new Map(), seen: new Map() }
+    return { rows, uploaders, made: new Map(), beginnings: new Map() }
   },
 })
 
@@ -44,13 +42,8 @@ const sightOf = ({ actor }: MemberContext, { uploaders }: CachedDocuments) =>
   uploaders.has(actor.id) ? `${actor.role} ${actor.id}` : actor.role
 
 /** What is written about all that the caller may see, the newest first. */
-export async function listSeen(ctx: MemberContext): Promise<readonly DocumentRow[]> {
-  const { role } = ctx.actor
-  const { rows, seen } = await readDocuments(ctx)
-  const known = seen.get(role) ?? rows.filter((row) => maySee({ role }, row))
-  seen.set(role, known)
-  return known
-}
+export const listSeen = async (ctx: MemberContext): Promise<DocumentRow[]> =>
+  (await readDocuments(ctx)).rows.filter((row) => maySee(ctx.actor, row))
 
 /** A part of them, for whoever shows the newest alone. */
 export async function readPage(ctx: MemberContext, { limit, cursor }: PageRequest): Promise<Page<SerializedJson>> {

@@ -22,7 +22,21 @@ const askers = Object.keys(ASKERS) as Asker[]
 
 const TYPED = [
   ...['porch', 'Porch', 'reykjavik', 'Reykjavík, Iceland', 'zanzibar', 'zanzibar porch', 'night', 'draft', 'officers'],
-  ...['rook', 'fairweather', 'farweather', 'mateo', 'mateo bellini', 'luca', 'lcua', 'moretti', 'a', 'an', 'ma'],
+  ...[
+    'rook',
+    'fairweather',
+    'teddy',
+    'silas',
+    'farweather',
+    'mateo',
+    'mateo bellini',
+    'luca',
+    'lcua',
+    'moretti',
+    'a',
+    'an',
+    'ma',
+  ],
   ...['warden', 'president', 'board', 'lunch', 'minutes', 'paint', 'bin', 'regatta sail', 'we sail', 'may', 'lisbon'],
   ...['+1 267 555 0123', 'luca.moretti@aerie.example', '267', 'aerie.example', 'vanished', 'nobody of that name'],
 ]

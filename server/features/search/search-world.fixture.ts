@@ -8,6 +8,7 @@ import { polls } from '@aerie/contract/polls'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
 import { search } from '@aerie/contract/search'
 import { trips } from '@aerie/contract/trips'
+import { sql } from 'kysely'
 import { inDays } from '../../test/days-ahead.ts'
 import { openDocumentWorld } from '../documents/document-world.fixture.ts'
 import { insertPhoto } from '../photos/photo.fixture.ts'
@@ -59,7 +60,8 @@ export async function openSearchWorld() {
 }
 
 /** What everybody may see. */
-export async function fillForAll({ world, rook, julian, add, newsItem, photo, album, trip, nameTag }: SearchWorld) {
+export async function fillForAll(house: SearchWorld) {
+  const { world, rook, julian, add, newsItem, photo, album, trip, nameTag } = house
   await add({ title: 'Porch rules', content: 'Nobody sleeps on the porch. The regatta is at Reykjavík.' })
   await add({ title: 'Minutes of May', content: 'The porch was painted. Reykjavík was far away.' })
   await newsItem('The porch is level again', 'After 41 years, and [with help](/profile/1).')
@@ -71,6 +73,7 @@ export async function fillForAll({ world, rook, julian, add, newsItem, photo, al
   await rook(photoTags.tag, { params: { photoId: String(seen) }, body: { memberId: await world.idOf('mateo') } })
   await trip('Porches of the world', true)
   await rook(memberChanges.save, { body: { location: 'Reykjavík, Iceland' } })
+  await fillForNobody(house)
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
   await julian(polls.create, {
     body: { title: 'Where do we meet?', options: ['On the porch', 'Reykjavík'], endDate: inAWeek } as never,
@@ -85,6 +88,19 @@ export async function fillForAll({ world, rook, julian, add, newsItem, photo, al
   })
 }
 
+/** What is left of somebody who is inactive: his trip's news and what he did, which nobody is shown. */
+async function fillForNobody({ world }: SearchWorld) {
+  const { rows } = await sql<{ id: number }>`insert into members (first_name, last_name, inactive_since)
+    values ('Silas', 'Gone', now()) returning id`.execute(world.db)
+  const id = rows[0]?.id ?? 0
+  await sql`insert into activity_items (member_id, source_type, source_id, type, description)
+    values (${id}::int, 'member', ${id}::int, 'work', 'keeps the porch at Reykjavík')`.execute(world.db)
+  await sql`insert into news_items (title, body, excerpt, format, author_id, is_published, published_at, source_type, source_id)
+    values ('Porch', 'Silas sails to Reykjavík.', 'Silas sails.', 'markdown', ${id}::int, true, now(), 'trip', 1000000)`.execute(
+    world.db,
+  )
+}
+
 /** What a brother keeps from others: his city, his telephone, his mail, and that he is on photos. */
 export async function hideOwn({ world }: SearchWorld) {
   const luca = await world.as('luca')
@@ -96,10 +112,12 @@ export async function hideOwn({ world }: SearchWorld) {
   })
   const mateo = await world.as('mateo')
   await mateo(photoTags.saveConsent, { body: { consent: 'never' } })
+  const teddy = await world.as('teddy')
+  await teddy(photoTags.saveConsent, { body: { consent: 'ask' } })
 }
 
 /** What some may see, or nobody: the same words, where they would be found first. */
-export async function fillForFew({ rook, marcus, add, newsItem, photo, album, trip, nameTag }: SearchWorld) {
+export async function fillForFew({ world, rook, marcus, add, newsItem, photo, album, trip, nameTag }: SearchWorld) {
   await add({ title: 'Porch', level: 'admin', content: 'Reykjavík, and who may know of it.' })
   await add({ title: 'Porch of officers', level: 'super_admin', content: 'Reykjavík, for three of us. Zanzibar.' })
   await newsItem('Porch', 'A draft about Reykjavík and Zanzibar.', false)
@@ -109,4 +127,11 @@ export async function fillForFew({ rook, marcus, add, newsItem, photo, album, tr
   await photo(gone, 'Porch that went with its album')
   await rook(albums.remove, { params: { albumId: String(gone) } })
   await trip('Porch at night', false)
+  // He is asked first, and has not answered.
+  const { id } = await world.db
+    .selectFrom('photos')
+    .select('id')
+    .where('caption', '=', 'Paint')
+    .executeTakeFirstOrThrow()
+  await rook(photoTags.tag, { params: { photoId: String(id) }, body: { memberId: await world.idOf('teddy') } })
 }
