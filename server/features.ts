@@ -29,6 +29,7 @@ import { documents } from './features/documents/feature.ts'
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
+import { gatherings } from './features/gatherings/feature.ts'
 import { health } from './features/health/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { joinRequests } from './features/join-requests/feature.ts'
@@ -97,6 +98,7 @@ export const features: Feature[] = [
   linkedin,
   movies,
   trips,
+  gatherings,
   photos,
   photoUpload,
   photoSearch,

@@ -4,6 +4,7 @@ import type { RawBuilder } from 'kysely'
 /** In the order of an export; sections of one chapter follow the list of features. */
 export const CHAPTERS = [
   'trips',
+  'gatherings',
   'lineage',
   'offices',
   'photos',

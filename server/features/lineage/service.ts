@@ -176,4 +176,11 @@ export async function areOfOneLine(ctx: WithCaches, one: number, other: number) 
   return a?.pledgeClass != null && a.pledgeClass === b?.pledgeClass
 }
 
+/** Who shares his line by confirmed ties, himself among them; himself alone without one. */
+export async function listLine(ctx: WithCaches, memberId: number): Promise<number[]> {
+  const heads = await readHeads(ctx)
+  const head = heads.get(memberId)
+  return head === undefined ? [memberId] : [...heads].flatMap(([id, its]) => (its === head ? [id] : []))
+}
+
 export const relationsTo = relationsToOf

@@ -286,6 +286,58 @@ export interface DB {
     bytes: number | null
     asked_at: Date
   }
+  gathering_answers: {
+    gathering_id: number
+    member_id: number
+    standing: string
+    guests: Generated<number>
+    place: number | null
+    lets_pass: Generated<boolean>
+    was_there: boolean | null
+    answered_at: Generated<Date>
+  }
+  gathering_asked: {
+    gathering_id: number
+    member_id: number
+  }
+  gathering_hosts: {
+    gathering_id: number
+    member_id: number
+    since: Generated<Date>
+  }
+  gatherings: {
+    id: GeneratedAlways<number>
+    title: string
+    description: string
+    location: string
+    city: string | null
+    country: string | null
+    latitude: number | null
+    longitude: number | null
+    place: string | null
+    time_zone: string
+    start_date: string
+    start_time: string
+    end_date: string
+    end_time: string | null
+    starts_at: Date
+    ends_at: Date | null
+    over_at: Date
+    audience: string
+    classes: Generated<number[]>
+    seats: number | null
+    answer_by: string | null
+    is_official: Generated<boolean>
+    called_by: number | null
+    called_at: Generated<Date>
+    changed_at: Generated<Date>
+    version: Generated<number>
+    called_off_at: Date | null
+    call_off_word: string | null
+    taken_down_at: Date | null
+    take_down_reason: string | null
+    last_place: Generated<number>
+  }
   governance_log: {
     subject: string
     number: number

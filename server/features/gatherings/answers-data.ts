@@ -1,0 +1,95 @@
+// SQL of the answers to a gathering, in the order in which brothers wait.
+import type { Standing } from '@aerie/contract/gathering-values'
+import { sql } from 'kysely'
+import type { PersonRow } from '#features/people/person.ts'
+import type { Db } from '#platform/db/db.ts'
+
+export interface AnswerRow {
+  member_id: number
+  standing: Standing
+  guests: number
+  place: number | null
+  lets_pass: boolean
+}
+
+/** Of those who are active. */
+export const listAnswers = (db: Db, gatheringId: number) =>
+  db
+    .selectFrom('gathering_answers as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .select(['a.member_id', 'a.guests', 'a.place', 'a.lets_pass'])
+    .select((eb) => [eb.ref('a.standing').$castTo<Standing>().as('standing')])
+    .where('a.gathering_id', '=', gatheringId)
+    .where('a.standing', 'in', ['going', 'waiting'])
+    .where('m.inactive_since', 'is', null)
+    .orderBy('a.place')
+    .execute()
+
+interface Kept {
+  gathering_id: number
+  member_id: number
+  standing: Standing
+  guests: number
+  place: number | null
+  lets_pass: boolean
+  answered_at: Date
+}
+
+export const keepAnswer = (db: Db, { gathering_id, member_id, ...said }: Kept) =>
+  db
+    .insertInto('gathering_answers')
+    .values({ gathering_id, member_id, ...said })
+    .onConflict((conflict) => conflict.columns(['gathering_id', 'member_id']).doUpdateSet(said))
+    .execute()
+
+/** They go now, each with the guests he asked for. */
+export const letGo = (db: Db, gatheringId: number, memberIds: number[]) =>
+  db
+    .updateTable('gathering_answers')
+    .set({ standing: 'going', place: null })
+    .where('gathering_id', '=', gatheringId)
+    .where('member_id', 'in', memberIds)
+    .execute()
+
+/** The next number of those who wait. */
+export const nextPlace = async (db: Db, gatheringId: number) =>
+  (
+    await db
+      .updateTable('gatherings')
+      .set({ last_place: sql`last_place + 1` })
+      .where('id', '=', gatheringId)
+      .returning('last_place')
+      .executeTakeFirstOrThrow()
+  ).last_place
+
+/** Whoever goes, then waits, then may come; hosts first, then as they answered. */
+export const listComing = (db: Db, gatheringId: number) =>
+  db
+    .selectFrom('gathering_answers as a')
+    .innerJoin('members as m', 'm.id', 'a.member_id')
+    .leftJoin('gathering_hosts as host', (join) =>
+      join.onRef('host.gathering_id', '=', 'a.gathering_id').onRef('host.member_id', '=', 'a.member_id'),
+    )
+    .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name', 'm.avatar', 'm.avatar_hash', 'm.pledge_class'])
+    .select(['a.guests', 'a.was_there', sql<boolean>`host.member_id is not null`.as('is_host')])
+    .select((eb) => [eb.ref('a.standing').$castTo<Standing>().as('standing')])
+    .where('a.gathering_id', '=', gatheringId)
+    .where('a.standing', '<>', 'cannot')
+    .where('m.inactive_since', 'is', null)
+    .orderBy(sql`array_position(array['going', 'waiting', 'maybe'], a.standing)`)
+    .orderBy(sql`host.member_id is null`)
+    .orderBy('a.place')
+    .orderBy('a.answered_at')
+    .orderBy('m.id')
+    .execute() satisfies Promise<PersonRow[]>
+
+/** Answers whether he had answered at all. */
+export const correct = async (db: Db, gatheringId: number, memberId: number, wasThere: boolean) =>
+  (
+    await db
+      .updateTable('gathering_answers')
+      .set({ was_there: wasThere })
+      .where('gathering_id', '=', gatheringId)
+      .where('member_id', '=', memberId)
+      .executeTakeFirst()
+  ).numUpdatedRows > 0n

@@ -1,0 +1,106 @@
+// Answers to a gathering: who goes, who waits for a seat, and who moves up, in the transaction that holds the gathering.
+import type { GatheringAnswer } from '@aerie/contract/gathering-forms'
+import type { Answer } from '@aerie/contract/gatherings'
+import { plural } from '@aerie/text/plurals'
+import { toPersonRef } from '#features/people/person.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { must, notFound, Refusal } from '#platform/errors.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './answers-data.ts'
+import type { GatheringRow } from './data.ts'
+import { announceGathering, findGathering, lockGathering, showOne } from './find.ts'
+import { answerLock, isInLastHours } from './policy.ts'
+import { stateOf } from './show.ts'
+import { fitsNow, moveUp, type Party } from './waiting-list.ts'
+
+/** Answers, or changes his answer. Who would go where too few seats are free waits for them. */
+export async function answer(ctx: MemberContext, id: number, said: GatheringAnswer) {
+  await inTransaction(ctx, async (tx) => {
+    const { row } = await lockGathering(tx, id)
+    const why = answerLock(stateOf(row), tx.now())
+    if (why !== null) throw new Refusal('conflict', why)
+    const { standing, place } = await standingFor(tx, row, said)
+    const guests = said.reply === 'cannot' ? 0 : said.guests
+    const kept = { standing, place, guests, lets_pass: said.letsPass, answered_at: tx.now() }
+    await data.keepAnswer(tx.db, { gathering_id: id, member_id: tx.actor.id, ...kept })
+    await fillSeats(tx, row)
+    await announceGathering(tx, id)
+  })
+  return showOne(ctx, id)
+}
+
+/** Moves up whoever gets a seat now; in the last hours nobody, since a free one is offered to all who wait. */
+export async function fillSeats(tx: Context, row: SeatedRow) {
+  if (isInLastHours({ startsAt: row.starts_at }, tx.now())) return
+  const { free, waiting } = seatsOf(row, await data.listAnswers(tx.db, row.id))
+  const { up } = moveUp(free, waiting)
+  if (up.length > 0)
+    await data.letGo(
+      tx.db,
+      row.id,
+      up.map(({ memberId }) => memberId),
+    )
+}
+
+type SeatedRow = Pick<GatheringRow, 'id' | 'seats' | 'starts_at'>
+
+/** Free seats, null without a limit, and who waits for them in order; `except` leaves somebody's own party out. */
+function seatsOf({ seats }: SeatedRow, answers: data.AnswerRow[], except?: number) {
+  const others = answers.filter(({ member_id }) => member_id !== except)
+  const taken = others.reduce((sum, { standing, guests }) => sum + (standing === 'going' ? 1 + guests : 0), 0)
+  const waiting = others.flatMap(({ member_id, standing, guests, lets_pass }): Party[] =>
+    standing === 'waiting' ? [{ memberId: member_id, size: 1 + guests, letsPass: lets_pass }] : [],
+  )
+  return { free: seats === null ? null : seats - taken, waiting }
+}
+
+async function standingFor(tx: MemberContext, row: GatheringRow, { reply, guests }: GatheringAnswer) {
+  if (reply !== 'going') return { standing: reply, place: null }
+  const { own_standing: before, own_place: place, own_guests: beforeGuests } = row
+  const { free, waiting } = seatsOf(row, await data.listAnswers(tx.db, row.id), tx.actor.id)
+  if (before === 'going') {
+    // Fewer guests always fit, even where more go than there are seats.
+    const more = guests > (beforeGuests ?? 0)
+    if (more && !fitsNow(free, 1 + guests, waiting)) throw new Refusal('conflict', noRoom(free))
+    return { standing: before, place: null }
+  }
+  // Who waits is in his turn: whether he goes now is decided with all others.
+  if (before === 'waiting' && !isInLastHours({ startsAt: row.starts_at }, tx.now())) return { standing: before, place }
+  const isLate = isInLastHours({ startsAt: row.starts_at }, tx.now())
+  if (fitsNow(free, 1 + guests, isLate ? [] : waiting)) return { standing: 'going' as const, place: null }
+  return { standing: 'waiting' as const, place: place ?? (await data.nextPlace(tx.db, row.id)) }
+}
+
+const noRoom = (free: number | null) =>
+  free !== null && free > 1
+    ? `Only ${free - 1} of your guests ${plural(free - 1, 'has', 'have')} a seat. Your answer stays as it was.`
+    : 'There is no seat for more guests. Your answer stays as it was.'
+
+export async function listAnswers(ctx: MemberContext, id: number): Promise<Answer[]> {
+  await findGathering(ctx, id)
+  return (await data.listComing(ctx.db, id)).map((row) => ({
+    member: toPersonRef(row),
+    pledgeClass: row.pledge_class,
+    standing: row.standing,
+    guests: row.guests,
+    isHost: row.is_host,
+    wasThere: row.was_there ?? row.standing === 'going',
+  }))
+}
+
+interface Correction {
+  memberId: number
+  wasThere: boolean
+}
+
+/** Who was there, once it is over: hosts of anybody who had answered, everybody of himself. */
+export async function correctAttendance(ctx: MemberContext, id: number, { memberId, wasThere }: Correction) {
+  await inTransaction(ctx, async (tx) => {
+    const { row, isHost } = await lockGathering(tx, id)
+    if (row.over_at > tx.now() || row.called_off_at) throw new Refusal('conflict', 'This gathering is not over yet.')
+    must(isHost || memberId === tx.actor.id, 'Only its hosts say who else was there.')
+    if (!(await data.correct(tx.db, id, memberId, wasThere))) throw notFound('Answer')
+    await announceGathering(tx, id)
+  })
+  return listAnswers(ctx, id)
+}

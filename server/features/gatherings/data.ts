@@ -1,0 +1,158 @@
+// SQL of the gatherings: which of them somebody sees, and their rows.
+import type { Audience, Standing } from '@aerie/contract/gathering-values'
+import type { Insertable, Updateable } from 'kysely'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { PersonRow } from '#features/people/person.ts'
+import type { Db } from '#platform/db/db.ts'
+import type { DB } from '#platform/db/schema.ts'
+
+/** Who looks. */
+export interface Viewer {
+  id: number
+  isOfficer: boolean
+  /** Who shares his line, himself among them. */
+  line: number[]
+}
+
+/** Who is asked sees it, and whoever calls it or has answered; officers see all, and hosts what was taken down too. */
+const isSeenBy = ({ id, isOfficer, line }: Viewer) => sql<boolean>`(${isOfficer}
+  or exists (select from gathering_hosts host where host.gathering_id = g.id and host.member_id = ${id})
+  or (g.taken_down_at is null and (g.audience = 'all'
+    or (g.audience = 'classes'
+      and (select self.pledge_class from members self where self.id = ${id}) = any(g.classes))
+    or (g.audience = 'line' and g.called_by = any(${line}::integer[]))
+    or exists (select from gathering_asked asked where asked.gathering_id = g.id and asked.member_id = ${id})
+    or exists (select from gathering_answers own where own.gathering_id = g.id and own.member_id = ${id}))))`
+
+/** Of those who are active: who has left or was shut out takes no seat. */
+const counts = sql<{ going: number; guests: number; maybe: number; waiting: number }>`(
+  select json_build_object('going', count(*) filter (where a.standing = 'going'),
+    'guests', coalesce(sum(a.guests) filter (where a.standing = 'going'), 0),
+    'maybe', count(*) filter (where a.standing = 'maybe'), 'waiting', count(*) filter (where a.standing = 'waiting'))
+  from gathering_answers a join members m on m.id = a.member_id and m.inactive_since is null
+  where a.gathering_id = g.id)`
+
+export type GatheringRow = Awaited<ReturnType<typeof list>>[number]
+
+const rows = (db: Db, viewer: Viewer) =>
+  db
+    .selectFrom('gatherings as g')
+    .leftJoin('gathering_answers as own', (join) =>
+      join.onRef('own.gathering_id', '=', 'g.id').on('own.member_id', '=', viewer.id),
+    )
+    .selectAll('g')
+    .$narrowType<{ audience: Audience }>()
+    .select(['own.guests as own_guests', 'own.place as own_place', 'own.lets_pass'])
+    .select((eb) => [eb.ref('own.standing').$castTo<Standing | null>().as('own_standing')])
+    .select(counts.as('counts'))
+    .select((eb) =>
+      jsonArrayFrom(
+        eb
+          .selectFrom('gathering_hosts as host')
+          .innerJoin('members as m', 'm.id', 'host.member_id')
+          .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name', 'm.avatar', 'm.avatar_hash'])
+          .whereRef('host.gathering_id', '=', 'g.id')
+          .where('m.inactive_since', 'is', null)
+          .orderBy('host.since')
+          .orderBy('host.member_id'),
+      )
+        .$castTo<PersonRow[]>()
+        .as('hosts'),
+    )
+    .where(isSeenBy(viewer))
+
+export interface GatheringRange {
+  scope: 'upcoming' | 'past' | 'mine'
+  now: Date
+  limit: number
+  /** The moment by which the list is ordered, and the id, of the last row before. */
+  after: { at: string; id: number } | null
+}
+
+/** One more than asked for: those to come the soonest first, the others the newest first. */
+export function list(db: Db, viewer: Viewer, { scope, now, limit, after }: GatheringRange) {
+  const order = scope === 'upcoming' ? 'asc' : 'desc'
+  const follows = scope === 'upcoming' ? sql`>` : sql`<`
+  return rows(db, viewer)
+    .where('g.taken_down_at', 'is', null)
+    .$if(scope === 'upcoming', (query) => query.where('g.over_at', '>', now))
+    .$if(scope === 'past', (query) => query.where('g.over_at', '<=', now).where('g.called_off_at', 'is', null))
+    .$if(scope === 'mine', (query) =>
+      query.where(sql<boolean>`(own.standing in ('going', 'waiting', 'maybe')
+        or exists (select from gathering_hosts host where host.gathering_id = g.id and host.member_id = ${viewer.id}))`),
+    )
+    .$if(after !== null, (query) =>
+      query.where(sql<boolean>`(g.starts_at, g.id) ${follows} (${after?.at}::timestamptz, ${after?.id}::integer)`),
+    )
+    .orderBy('g.starts_at', order)
+    .orderBy('g.id', order)
+    .limit(limit + 1)
+    .execute()
+}
+
+export const find = (db: Db, viewer: Viewer, id: number) => rows(db, viewer).where('g.id', '=', id).executeTakeFirst()
+
+/** Holds it until the transaction ends: nobody answers or changes it meanwhile. */
+export const lock = (db: Db, id: number) =>
+  db.selectFrom('gatherings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+
+export async function insert(db: Db, row: Insertable<DB['gatherings']>, hostId: number) {
+  const { id } = await db.insertInto('gatherings').values(row).returning('id').executeTakeFirstOrThrow()
+  await db.insertInto('gathering_hosts').values({ gathering_id: id, member_id: hostId }).execute()
+  return id
+}
+
+export const update = (db: Db, id: number, changes: Updateable<DB['gatherings']>) =>
+  db.updateTable('gatherings').set(changes).where('id', '=', id).execute()
+
+/** Those asked by name become these; ids that are nobody's, or of somebody who is not active, are left out. */
+export async function replaceAsked(db: Db, id: number, memberIds: number[]) {
+  await db
+    .deleteFrom('gathering_asked')
+    .where('gathering_id', '=', id)
+    .where(sql<boolean>`not member_id = any(${memberIds}::integer[])`)
+    .execute()
+  await sql`insert into gathering_asked (gathering_id, member_id)
+    select ${id}, id from members where id = any(${memberIds}::integer[]) and inactive_since is null
+    on conflict do nothing`.execute(db)
+}
+
+export const listAsked = (db: Db, id: number) =>
+  db
+    .selectFrom('gathering_asked as asked')
+    .innerJoin('members as m', 'm.id', 'asked.member_id')
+    .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name'])
+    .where('asked.gathering_id', '=', id)
+    .where('m.inactive_since', 'is', null)
+    .orderBy('m.last_name')
+    .orderBy('m.id')
+    .execute()
+
+/** How many who wait stand before a place in the line. */
+export const countBefore = async (db: Db, id: number, place: number) =>
+  (
+    await db
+      .selectFrom('gathering_answers as a')
+      .innerJoin('members as m', 'm.id', 'a.member_id')
+      .select(sql<number>`count(*)::int`.as('before'))
+      .where('a.gathering_id', '=', id)
+      .where('a.place', '<', place)
+      .where('m.inactive_since', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).before
+
+/** The ids of all who see it or did until it was taken down; `line` are those who share the line of its first host. */
+export const listViewers = async (db: Db, id: number, line: number[]) => {
+  const { rows: viewers } = await sql<{ id: number }>`
+    select m.id from members m, gatherings g
+    where g.id = ${id} and m.inactive_since is null and (m.role <> 'member' or g.audience = 'all'
+      or (g.audience = 'classes' and m.pledge_class = any(g.classes)) or m.id = any(${line}::integer[])
+      or exists (select from gathering_hosts h where h.gathering_id = g.id and h.member_id = m.id)
+      or exists (select from gathering_asked a where a.gathering_id = g.id and a.member_id = m.id)
+      or exists (select from gathering_answers a where a.gathering_id = g.id and a.member_id = m.id))`.execute(db)
+  return viewers.map((viewer) => viewer.id)
+}
+
+export const listTitles = (db: Db, ids: number[]) =>
+  db.selectFrom('gatherings').select(['id', 'title as name']).where('id', 'in', ids).execute()

@@ -1,0 +1,56 @@
+// One gathering, or a list of them, as far as the caller is asked; what he is not asked to is not there.
+import { gatherings } from '@aerie/contract/gatherings'
+import { staleOf } from '@aerie/contract/stale'
+import { listLine } from '#features/lineage/service.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { notFound } from '#platform/errors.ts'
+import { announce } from '#platform/events/announce.ts'
+import { cutPage, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
+import * as data from './data.ts'
+import { isOfficer } from './policy.ts'
+import { showCard, showGathering } from './show.ts'
+
+export const viewerOf = async (ctx: MemberContext): Promise<data.Viewer> => ({
+  id: ctx.actor.id,
+  isOfficer: isOfficer(ctx.actor),
+  line: await listLine(ctx, ctx.actor.id),
+})
+
+export async function findGathering(ctx: MemberContext, id: number): Promise<data.GatheringRow> {
+  const row = await data.find(ctx.db, await viewerOf(ctx), id)
+  if (!row) throw notFound('Gathering')
+  return row
+}
+
+export const showOne = async (ctx: MemberContext, id: number) => showGathering(ctx, await findGathering(ctx, id))
+
+/** Held until the transaction ends, with what the caller sees of it. */
+export async function lockGathering(tx: MemberContext, id: number) {
+  const locked = await data.lock(tx.db, id)
+  if (!locked) throw notFound('Gathering')
+  const row = await findGathering(tx, id)
+  return { row, isHost: row.hosts.some((host) => host.id === tx.actor.id) }
+}
+
+export async function listGatherings(
+  ctx: MemberContext,
+  { limit, cursor }: PageRequest,
+  scope: data.GatheringRange['scope'],
+) {
+  const [at = '', id = ''] = readCursor(cursor, /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_(\d{1,9})$/) ?? []
+  if (cursor !== undefined && Number.isNaN(Date.parse(at))) throw unknownCursor()
+  const after = cursor === undefined ? null : { at, id: Number(id) }
+  const rows = await data.list(ctx.db, await viewerOf(ctx), { scope, now: ctx.now(), limit, after })
+  const { items, next } = cutPage(rows, limit, (row) => `${row.starts_at.toISOString()}_${row.id}`)
+  return { items: items.map(showCard), next }
+}
+
+/** To those who see it alone: an id is a word about it too. */
+export async function announceGathering(tx: Context, id: number) {
+  const row = await data.lock(tx.db, id)
+  if (!row) return
+  const all = row.audience === 'all' && row.taken_down_at === null
+  const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
+  const only = all ? undefined : { memberIds: await data.listViewers(tx.db, id, line) }
+  await announce(tx, staleOf([id], gatherings.list, gatherings.show, gatherings.answers), only)
+}

@@ -1,0 +1,28 @@
+// Gatherings: endpoints to services.
+import { gatherings } from '@aerie/contract/gatherings'
+import type { FastifyInstance } from 'fastify'
+import { serve } from '#platform/http/serve.ts'
+import { servePage } from '#platform/http/serve-page.ts'
+import { answer, correctAttendance, listAnswers } from './answers.ts'
+import { listGatherings, showOne } from './find.ts'
+import { putBack, setOfficial, takeDown } from './officers.ts'
+import { callAgain, callOff, changeGathering, createGathering } from './service.ts'
+import { showClock } from './times.ts'
+
+export function gatheringRoutes(app: FastifyInstance) {
+  servePage(app, gatherings.list, (ctx, page, { query }) => listGatherings(ctx, page, query.scope ?? 'upcoming'))
+  serve(app, gatherings.clock, (ctx, { query }) => showClock(ctx, query))
+  serve(app, gatherings.show, (ctx, { params }) => showOne(ctx, params.gatheringId))
+  serve(app, gatherings.answers, (ctx, { params }) => listAnswers(ctx, params.gatheringId))
+  serve(app, gatherings.create, (ctx, { body }) => createGathering(ctx, body))
+  serve(app, gatherings.update, (ctx, { params, body }) => changeGathering(ctx, params.gatheringId, body))
+  serve(app, gatherings.answer, (ctx, { params, body }) => answer(ctx, params.gatheringId, body))
+  serve(app, gatherings.callOff, (ctx, { params, body }) => callOff(ctx, params.gatheringId, body.word ?? null))
+  serve(app, gatherings.callAgain, (ctx, { params }) => callAgain(ctx, params.gatheringId))
+  serve(app, gatherings.takeDown, (ctx, { params, body }) => takeDown(ctx, params.gatheringId, body.reason))
+  serve(app, gatherings.putBack, (ctx, { params }) => putBack(ctx, params.gatheringId))
+  serve(app, gatherings.setOfficial, (ctx, { params, body }) => setOfficial(ctx, params.gatheringId, body.isOfficial))
+  serve(app, gatherings.correct, (ctx, { params, body }) =>
+    correctAttendance(ctx, params.gatheringId, { memberId: params.memberId, wasThere: body.wasThere }),
+  )
+}

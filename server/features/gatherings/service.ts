@@ -1,0 +1,92 @@
+// Gatherings: calling, changing and calling off one's own.
+import type { GatheringChange, NewGathering } from '@aerie/contract/gathering-forms'
+import { record } from '#platform/audit/audit.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { must, Refusal } from '#platform/errors.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { fillSeats } from './answers.ts'
+import { keepAnswer } from './answers-data.ts'
+import * as data from './data.ts'
+import { announceGathering, lockGathering, showOne } from './find.ts'
+import { changeLock } from './policy.ts'
+import { stateOf } from './show.ts'
+import { placeAndTimeOf } from './times.ts'
+
+/** Whoever calls it is its host, and goes. */
+export async function createGathering(ctx: MemberContext, given: NewGathering) {
+  const columns = await columnsOf(ctx, given)
+  if (columns.over_at <= ctx.now()) throw new Refusal('not_valid', 'This has passed. Choose a later day.', PASSED)
+  const id = await inTransaction(ctx, async (tx) => {
+    const created = await data.insert(tx.db, { ...columns, called_by: tx.actor.id, called_at: tx.now() }, tx.actor.id)
+    await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
+    await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
+    await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
+    await announceGathering(tx, created)
+    return created
+  })
+  return showOne(ctx, id)
+}
+
+const PASSED = { errors: [{ path: 'startDate', message: 'This has passed. Choose a later day.' }] }
+const GOES = { standing: 'going', guests: 0, place: null, lets_pass: true } as const
+
+/** The whole form again; refused where another host has saved since. */
+export async function changeGathering(ctx: MemberContext, id: number, given: GatheringChange) {
+  const columns = await columnsOf(ctx, given)
+  await inTransaction(ctx, async (tx) => {
+    const { row, isHost } = await lockGathering(tx, id)
+    must(isHost, 'Only its hosts change a gathering.')
+    const why = changeLock(stateOf(row), tx.now())
+    if (why !== null) throw new Refusal('conflict', why)
+    if (given.version !== row.version)
+      throw new Refusal('conflict', 'Another host has changed this gathering since you opened it.')
+    // Before: an audience that shrinks tells those who are asked no more, too.
+    await announceGathering(tx, id)
+    await data.update(tx.db, id, { ...columns, version: row.version + 1, changed_at: tx.now() })
+    await data.replaceAsked(tx.db, id, given.audience === 'named' ? given.asked : [])
+    await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changedFields(row, columns) } })
+    await fillSeats(tx, { id, seats: columns.seats, starts_at: columns.starts_at })
+    await announceGathering(tx, id)
+  })
+  return showOne(ctx, id)
+}
+
+export async function callOff(ctx: MemberContext, id: number, word: string | null) {
+  await turn(ctx, id, 'gathering.call-off', { called_off_at: ctx.now(), call_off_word: word })
+  return showOne(ctx, id)
+}
+
+export async function callAgain(ctx: MemberContext, id: number) {
+  await turn(ctx, id, 'gathering.call-again', { called_off_at: null, call_off_word: null })
+  return showOne(ctx, id)
+}
+
+type Turn = Pick<data.GatheringRow, 'called_off_at' | 'call_off_word'>
+
+/** Calls off what is called, and calls what was called off. */
+const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'gathering.call-again', changes: Turn) =>
+  inTransaction(ctx, async (tx) => {
+    const { row, isHost } = await lockGathering(tx, id)
+    must(isHost && row.taken_down_at === null, 'Only its hosts call a gathering off.')
+    if (row.over_at <= tx.now()) throw new Refusal('conflict', 'This gathering is over.')
+    if ((row.called_off_at === null) === (changes.called_off_at === null))
+      throw new Refusal(
+        'conflict',
+        row.called_off_at ? 'This gathering is called off already.' : 'This gathering stands.',
+      )
+    await data.update(tx.db, id, { ...changes, version: row.version + 1, changed_at: tx.now() })
+    await record(tx, { action, objectId: id })
+    await announceGathering(tx, id)
+  })
+
+async function columnsOf(ctx: MemberContext, given: NewGathering) {
+  const { title, description, audience, classes, seats = null } = given
+  const said = { title, description, audience, classes: audience === 'classes' ? classes : [], seats }
+  return { ...said, ...(await placeAndTimeOf(ctx, given)) }
+}
+
+/** Not what they say: the log is read by others than those who are asked. */
+const changedFields = (row: data.GatheringRow, columns: Awaited<ReturnType<typeof columnsOf>>) =>
+  Object.entries(columns).flatMap(([field, value]) =>
+    JSON.stringify(value) === JSON.stringify(row[field as keyof typeof columns]) ? [] : [field],
+  )
