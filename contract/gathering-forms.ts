@@ -47,6 +47,8 @@ const fields = {
     ),
   ),
   answerBy: z.optional(z.nullable(z.iso.date())),
+  /** Where all are asked: whether those are told who live or travel within 200 km. */
+  tellsNear: z._default(z.boolean(), true),
 }
 
 const isAsked = z.refine<{ audience: Audience; classes: number[]; asked: number[] }>(

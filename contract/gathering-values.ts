@@ -22,3 +22,6 @@ export type Standing = z.infer<typeof Standing>
 
 /** An hour and minute by the clock of the place. */
 export const GatheringTime = z.string().check(z.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'A time such as 19:30'))
+
+/** Who lives or travels within so many kilometres of a gathering is near it. */
+export const NEAR_GATHERING_KM = 200

@@ -14,6 +14,7 @@ export const MailTopic = z.enum([
   'polls',
   'results',
   'documents',
+  'gatherings',
   'audit',
   'requests',
 ])
@@ -30,6 +31,7 @@ export const MailChoice = z.strictObject({
   /** Of votes in which he has taken part: a letter of its own for each, or none. */
   results: z._default(z.enum(['at_once', 'never']), 'at_once'),
   documents: z._default(MailRhythm, 'at_once'),
+  gatherings: z._default(MailRhythm, 'at_once'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
   /** For officers alone. */
@@ -58,12 +60,13 @@ export const UnsubscribeTopic = z.enum([
   'requests',
   'documents',
   'results',
+  'gatherings',
 ])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 
 /**
- * As long as a member has chosen nothing: what all are asked to read reaches them, and whoever has voted holds in his
- * mailbox what its record ended with.
+ * As long as a member has chosen nothing: what all are asked to read reaches them, and where they meet; whoever has voted
+ * holds in his mailbox what its record ended with.
  */
 export const MAIL_UNTIL_CHOSEN: MailChoice = {
   nearby: 'never',
@@ -74,6 +77,7 @@ export const MAIL_UNTIL_CHOSEN: MailChoice = {
   polls: 'never',
   results: 'at_once',
   documents: 'at_once',
+  gatherings: 'at_once',
   audit: 'never',
   requests: 'never',
 }

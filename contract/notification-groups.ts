@@ -198,6 +198,38 @@ export const GROUPS = {
   ),
   /** An officer asks you to read a document, or reminds you, or its file is another since you have read it. */
   document: group({ document_to_read: 'documents' }, { title: z.string() }, { documentId: Id }),
+  /**
+   * `gathering_called`: there is one near you, or you are asked. `gathering_changed`: another time or place, or it is on
+   * again. `gathering_soon`: in three days, and you come or may. `gathering_seat`: you waited and go now. `gathering_free`: you
+   * wait, and seats are free, too few for all of yours or for who is first. `gathering_taken_down`: yours, by officers.
+   */
+  gathering: group(
+    {
+      gathering_called: 'gatherings',
+      gathering_changed: 'gatherings',
+      gathering_called_off: 'gatherings',
+      gathering_soon: 'gatherings',
+      gathering_seat: 'gatherings',
+      gathering_free: 'gatherings',
+      gathering_taken_down: 'gatherings',
+    },
+    {
+      title: z.string(),
+      location: z.string(),
+      /** By the clock of the place. */
+      startDate: z.iso.date(),
+      startTime: z.string(),
+      /** Why it is called off or taken down. */
+      word: z.nullable(z.string()),
+      /** Seats that are free. */
+      free: z.optional(z.int()),
+    },
+    {
+      gatheringId: Id,
+      /** Who called it; null once he is gone. */
+      host: z.nullable(PersonRef),
+    },
+  ),
   /** To who uploaded a document and to officers: the virus scanner found something in it, as it calls that, and it is gone. */
   scan: group({ document_infected: 'documents' }, { title: z.string(), filename: z.string(), finding: z.string() }),
 }

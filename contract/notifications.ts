@@ -29,6 +29,7 @@ export type PhotoNotification = NotificationOf<'photo'>
 export type PollNotification = NotificationOf<'poll'>
 export type ElectionNotification = NotificationOf<'election'>
 export type DocumentNotification = NotificationOf<'document'>
+export type GatheringNotification = NotificationOf<'gathering'>
 export type ScanNotification = NotificationOf<'scan'>
 
 export const Notification = z.discriminatedUnion(

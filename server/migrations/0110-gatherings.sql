@@ -32,6 +32,8 @@ create table gatherings (
   taken_down_at  timestamptz,
   take_down_reason text,
   last_place    integer not null default 0,
+  tells_near    boolean not null default true,
+  news_rank     integer not null default 0,
   check ((latitude is null) = (longitude is null)),
   check ((taken_down_at is null) = (take_down_reason is null))
 );
@@ -42,6 +44,8 @@ comment on column gatherings.over_at is 'Its end; of one with an open end, the e
 comment on column gatherings.seats is 'Null without a limit; each brother who goes takes one, and each of his guests.';
 comment on column gatherings.version is 'One more with each change by its hosts: what calendars call its sequence.';
 comment on column gatherings.last_place is 'The last number given out to somebody who waits for a seat.';
+comment on column gatherings.tells_near is 'Whether brothers who live or travel near are told that it was called, where all are asked.';
+comment on column gatherings.news_rank is 'One more each time that time or place change, that it is called off or called again: each is told once.';
 create index gatherings_by_end on gatherings (over_at, id);
 
 create table gathering_hosts (
@@ -78,3 +82,8 @@ comment on column gathering_answers.place is 'The order of those who wait, as th
 comment on column gathering_answers.lets_pass is 'Whether smaller parties that fit go ahead of this one while it waits.';
 comment on column gathering_answers.was_there is 'As he or a host has corrected it; null where nobody has.';
 create index gathering_answers_by_member on gathering_answers (member_id);
+
+create trigger gatherings_forget_subject after delete on gatherings
+  for each row execute function forget_subject('gathering');
+create trigger gatherings_forget_seats after delete on gatherings
+  for each row execute function forget_subject('gathering-seat');

@@ -1,15 +1,9 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
 import { reminderOf } from '#features/ballot-notices/moments.ts'
-import {
-  desiredNotices,
-  mayVoteIn,
-  type Notice,
-  resultNotices,
-  waitsToVoteIn,
-} from '#features/ballot-notices/notices-data.ts'
+import { mayVoteIn, resultNotices, waitsToVoteIn } from '#features/ballot-notices/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { type ElectionState, readStates } from '#features/election-states/states.ts'
-import { syncNotifications } from '#features/notifications/service.ts'
+import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { headOf, readHeads } from './heads.ts'

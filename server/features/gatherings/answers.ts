@@ -7,9 +7,10 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './answers-data.ts'
-import type { GatheringRow } from './data.ts'
+import { type GatheringRow, lock } from './data.ts'
 import { announceGathering, findGathering, lockGathering, showOne } from './find.ts'
 import { answerLock, isInLastHours } from './policy.ts'
+import { offerSeats, tellOfSeats, type WaitingParty } from './seat-notices.ts'
 import { stateOf } from './show.ts'
 import { fitsNow, moveUp, type Party } from './waiting-list.ts'
 
@@ -23,33 +24,40 @@ export async function answer(ctx: MemberContext, id: number, said: GatheringAnsw
     const guests = said.reply === 'cannot' ? 0 : said.guests
     const kept = { standing, place, guests, lets_pass: said.letsPass, answered_at: tx.now() }
     await data.keepAnswer(tx.db, { gathering_id: id, member_id: tx.actor.id, ...kept })
-    await fillSeats(tx, row)
+    await fillSeats(tx, id)
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)
 }
 
-/** Moves up whoever gets a seat now; in the last hours nobody, since a free one is offered to all who wait. */
-export async function fillSeats(tx: Context, row: SeatedRow) {
-  if (isInLastHours({ startsAt: row.starts_at }, tx.now())) return
-  const { free, waiting } = seatsOf(row, await data.listAnswers(tx.db, row.id))
-  const { up } = moveUp(free, waiting)
-  if (up.length > 0)
+/** Moves up whoever gets a seat now and tells him; in the last hours nobody, since a free one is offered to all who wait. */
+export async function fillSeats(tx: Context, id: number) {
+  const row = await lock(tx.db, id)
+  if (!row || answerLock(stateOf(row), tx.now()) !== null) return
+  const { free, waiting } = seatsOf(row, await data.listAnswers(tx.db, id))
+  if (isInLastHours({ startsAt: row.starts_at }, tx.now())) return offerSeats(tx, row, { free, to: waiting })
+  const { up, tooLarge } = moveUp(free, waiting)
+  if (up.length > 0) {
     await data.letGo(
       tx.db,
-      row.id,
+      id,
       up.map(({ memberId }) => memberId),
     )
+    await tellOfSeats(tx, row, up)
+  }
+  await offerSeats(tx, row, { free: free === null ? null : free - sizeOf(up), to: tooLarge })
 }
 
-type SeatedRow = Pick<GatheringRow, 'id' | 'seats' | 'starts_at'>
+const sizeOf = (parties: readonly Party[]) => parties.reduce((sum, { size }) => sum + size, 0)
+
+type SeatedRow = Pick<GatheringRow, 'seats'>
 
 /** Free seats, null without a limit, and who waits for them in order; `except` leaves somebody's own party out. */
 function seatsOf({ seats }: SeatedRow, answers: data.AnswerRow[], except?: number) {
   const others = answers.filter(({ member_id }) => member_id !== except)
   const taken = others.reduce((sum, { standing, guests }) => sum + (standing === 'going' ? 1 + guests : 0), 0)
-  const waiting = others.flatMap(({ member_id, standing, guests, lets_pass }): Party[] =>
-    standing === 'waiting' ? [{ memberId: member_id, size: 1 + guests, letsPass: lets_pass }] : [],
+  const waiting = others.flatMap(({ member_id, guests, lets_pass, place }): WaitingParty[] =>
+    place === null ? [] : [{ memberId: member_id, size: 1 + guests, letsPass: lets_pass, place }],
   )
   return { free: seats === null ? null : seats - taken, waiting }
 }

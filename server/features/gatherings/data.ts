@@ -156,3 +156,37 @@ export const listViewers = async (db: Db, id: number, line: number[]) => {
 
 export const listTitles = (db: Db, ids: number[]) =>
   db.selectFrom('gatherings').select(['id', 'title as name']).where('id', 'in', ids).execute()
+
+/** The ids of those that begin within a span. */
+export const listStarting = async (db: Db, from: Date, to: Date) =>
+  idsOf(
+    await db
+      .selectFrom('gatherings')
+      .select('id')
+      .where('starts_at', '>', from)
+      .where('starts_at', '<=', to)
+      .where('called_off_at', 'is', null)
+      .where('taken_down_at', 'is', null)
+      .execute(),
+  )
+
+/** The ids of those that are still to begin and at which somebody waits for a seat. */
+export const listAwaited = async (db: Db, now: Date) =>
+  idsOf(
+    await db
+      .selectFrom('gatherings as g')
+      .select('g.id')
+      .where('g.starts_at', '>', now)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('gathering_answers as a')
+            .select('a.member_id')
+            .whereRef('a.gathering_id', '=', 'g.id')
+            .where('a.standing', '=', 'waiting'),
+        ),
+      )
+      .execute(),
+  )
+
+const idsOf = (found: { id: number }[]) => found.map(({ id }) => id)

@@ -8,6 +8,7 @@ import { fillSeats } from './answers.ts'
 import { keepAnswer } from './answers-data.ts'
 import * as data from './data.ts'
 import { announceGathering, lockGathering, showOne } from './find.ts'
+import { tellOf } from './notices.ts'
 import { changeLock } from './policy.ts'
 import { stateOf } from './show.ts'
 import { placeAndTimeOf } from './times.ts'
@@ -21,6 +22,7 @@ export async function createGathering(ctx: MemberContext, given: NewGathering) {
     await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
     await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
     await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
+    await tellOf(tx, created)
     await announceGathering(tx, created)
     return created
   })
@@ -28,6 +30,8 @@ export async function createGathering(ctx: MemberContext, given: NewGathering) {
 }
 
 const PASSED = { errors: [{ path: 'startDate', message: 'This has passed. Choose a later day.' }] }
+/** A change of these is told to whoever comes. */
+const TOLD = ['location', 'place', 'time_zone', 'start_date', 'start_time', 'end_date', 'end_time']
 const GOES = { standing: 'going', guests: 0, place: null, lets_pass: true } as const
 
 /** The whole form again; refused where another host has saved since. */
@@ -42,10 +46,13 @@ export async function changeGathering(ctx: MemberContext, id: number, given: Gat
       throw new Refusal('conflict', 'Another host has changed this gathering since you opened it.')
     // Before: an audience that shrinks tells those who are asked no more, too.
     await announceGathering(tx, id)
-    await data.update(tx.db, id, { ...columns, version: row.version + 1, changed_at: tx.now() })
+    const changed = changedFields(row, columns)
+    const news_rank = row.news_rank + (changed.some((field) => TOLD.includes(field)) ? 1 : 0)
+    await data.update(tx.db, id, { ...columns, news_rank, version: row.version + 1, changed_at: tx.now() })
     await data.replaceAsked(tx.db, id, given.audience === 'named' ? given.asked : [])
-    await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changedFields(row, columns) } })
-    await fillSeats(tx, { id, seats: columns.seats, starts_at: columns.starts_at })
+    await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changed } })
+    await fillSeats(tx, id)
+    await tellOf(tx, id)
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)
@@ -74,14 +81,23 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
         'conflict',
         row.called_off_at ? 'This gathering is called off already.' : 'This gathering stands.',
       )
-    await data.update(tx.db, id, { ...changes, version: row.version + 1, changed_at: tx.now() })
+    const numbers = { version: row.version + 1, news_rank: row.news_rank + 1 }
+    await data.update(tx.db, id, { ...changes, ...numbers, changed_at: tx.now() })
     await record(tx, { action, objectId: id })
+    await tellOf(tx, id)
     await announceGathering(tx, id)
   })
 
 async function columnsOf(ctx: MemberContext, given: NewGathering) {
-  const { title, description, audience, classes, seats = null } = given
-  const said = { title, description, audience, classes: audience === 'classes' ? classes : [], seats }
+  const { title, description, audience, classes, seats = null, tellsNear } = given
+  const said = {
+    title,
+    description,
+    audience,
+    classes: audience === 'classes' ? classes : [],
+    seats,
+    tells_near: tellsNear,
+  }
   return { ...said, ...(await placeAndTimeOf(ctx, given)) }
 }
 

@@ -12,10 +12,16 @@ import type { EmailNote, NotificationKinds } from '#platform/notification-kinds.
 import { listReaders } from './mail/data.ts'
 import * as digestData from './mail/digest-data.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
+import * as notices from './notices-data.ts'
 import { mayChoose } from './policy.ts'
 import { type PushedRow, writeNotes, writePushNote } from './present.ts'
 import * as data from './sync-data.ts'
 import { readUnreadCount } from './unread-counts.ts'
+
+export type Notice = notices.Notice
+
+/** Each notice for the members it concerns, as `syncNotifications` takes them. */
+export const desiredNotices = notices.desiredNotices
 
 /** So many a digest tells; the others are counted. */
 const MOST_IN_DIGEST = 20

@@ -1,15 +1,9 @@
 // What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { reminderOf } from '#features/ballot-notices/moments.ts'
-import {
-  desiredNotices,
-  hasNotVotedIn,
-  isAnotherThan,
-  type Notice,
-  resultNotices,
-} from '#features/ballot-notices/notices-data.ts'
+import { hasNotVotedIn, isAnotherThan, resultNotices } from '#features/ballot-notices/notices-data.ts'
 import * as ballots from '#features/ballots/service.ts'
-import { syncNotifications } from '#features/notifications/service.ts'
+import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { lockPoll } from './locking.ts'

@@ -21,6 +21,7 @@ const NEVER: MailChoice = {
   polls: 'never',
   results: 'never',
   documents: 'never',
+  gatherings: 'never',
   audit: 'never',
   requests: 'never',
 }

@@ -337,6 +337,8 @@ export interface DB {
     taken_down_at: Date | null
     take_down_reason: string | null
     last_place: Generated<number>
+    tells_near: Generated<boolean>
+    news_rank: Generated<number>
   }
   governance_log: {
     subject: string

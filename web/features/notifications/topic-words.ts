@@ -24,6 +24,10 @@ export const TOPIC_WORDS: Record<PushTopic, TopicWords> = {
     title: 'Documents to read',
     tells: 'What the officers ask every brother to read, and files with a virus.',
   },
+  gatherings: {
+    title: 'Gatherings',
+    tells: 'When one is called near you or you are asked, changes or comes near, and when you get a seat.',
+  },
   audit: {
     title: 'The audit log and backups',
     tells: 'When one is broken or fails. By mail also the newest entry, every day.',

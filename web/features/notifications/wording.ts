@@ -176,6 +176,8 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   polls: 'Polls and elections: a new one, one that ends soon without your vote, and what it came to',
   results: 'The result of each vote you took part in, with what its record ends with',
   documents: 'Documents that the officers ask every brother to read, and files with a virus',
+  gatherings:
+    'Gatherings near you or to which you are asked: called, changed, called off, three days away, and your seat',
   audit: 'The audit log and backups: when one is broken or fails, and the newest entry every day',
   requests: 'Requests to join, and proposed ties, that wait for the officers',
   news: 'News, at once or in the weekly digest',

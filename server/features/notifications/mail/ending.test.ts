@@ -16,6 +16,7 @@ const ALL = {
   polls: 'never',
   results: 'never',
   documents: 'never',
+  gatherings: 'never',
   audit: 'never',
   requests: 'never',
 } as const
@@ -123,6 +124,7 @@ test.each([
     polls: 'never',
     results: 'never',
     documents: 'never',
+    gatherings: 'never',
     audit: 'never',
     requests: 'never',
   }

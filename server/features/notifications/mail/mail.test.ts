@@ -17,6 +17,7 @@ const NEVER: MailChoice = {
   polls: 'never',
   results: 'never',
   documents: 'never',
+  gatherings: 'never',
   audit: 'never',
   requests: 'never',
 }
@@ -93,6 +94,7 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
     polls: 'never',
     results: 'never',
     documents: 'never',
+    gatherings: 'never',
     audit: 'never',
     requests: 'never',
   }
@@ -101,6 +103,7 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
   expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({
     ...NEVER,
     documents: 'at_once',
+    gatherings: 'never',
     results: 'at_once',
   })
 })

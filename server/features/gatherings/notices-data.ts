@@ -1,0 +1,65 @@
+// SQL of whom a notification about a gathering concerns: conditions on `m`, the member.
+import type { Audience } from '@aerie/contract/gathering-values'
+import { type RawBuilder, sql } from 'kysely'
+
+type Condition = RawBuilder<unknown>
+
+interface Asking {
+  id: number
+  audience: string
+  classes: number[]
+}
+
+interface Heard {
+  /** Any of these. */
+  heard: Condition[]
+  /** None of these. */
+  except: Condition[]
+}
+
+/** Whoever is asked and hears of it; `line` are those of the line that is asked. */
+export function asks({ id, audience, classes }: Asking, line: number[], { heard, except }: Heard): Condition {
+  const asked: Record<Audience, Condition> = {
+    all: sql`true`,
+    classes: sql`m.pledge_class = any(${classes}::integer[])`,
+    line: sql`m.id = any(${line}::integer[])`,
+    named: sql`exists (select from gathering_asked asked where asked.gathering_id = ${id} and asked.member_id = m.id)`,
+  }
+  const isAsked = sql`(${asked[audience as Audience]} or ${comesOrMay(id)})`
+  return sql`${isAsked} and (${sql.join(heard, sql` or `)}) and not (${sql.join(except, sql` or `)})`
+}
+
+/** Of `told`, which holds what was told of it. */
+export const wasTold = (key: string): Condition => sql`m.id in (select member_id from told where key = ${key})`
+
+export const hosts = (id: number): Condition =>
+  sql`exists (select from gathering_hosts host where host.gathering_id = ${id} and host.member_id = m.id)`
+
+const answered = (id: number, standings: string[]): Condition => sql`exists (select from gathering_answers said
+  where said.gathering_id = ${id} and said.member_id = m.id and said.standing = any(${standings}::text[]))`
+
+export const comesOrMay = (id: number) => answered(id, ['going', 'waiting', 'maybe'])
+
+export const saidNo = (id: number) => answered(id, ['cannot'])
+
+interface Spot {
+  latitude: number | null
+  longitude: number | null
+  start_date: string
+  end_date: string
+}
+
+/** Lives within so many kilometres, or is there by a shared trip on one of its days. */
+export const isNear = ({ latitude, longitude, start_date, end_date }: Spot, km: number): Condition =>
+  latitude === null
+    ? sql`false`
+    : sql`(m.id in (select brother.id from boxes_around(${latitude}::float8, ${longitude}::float8, ${km}::float8) box
+        join members brother on brother.latitude between box.south and box.north
+          and brother.longitude between box.west and box.east
+        where distance_km(${latitude}::float8, ${longitude}::float8, brother.latitude, brother.longitude) <= ${km}::float8)
+      or m.id in (select trip.member_id from boxes_around(${latitude}::float8, ${longitude}::float8, ${km}::float8) box
+        join trip_stops stop on stop.latitude between box.south and box.north
+          and stop.longitude between box.west and box.east
+        join trips trip on trip.id = stop.trip_id and trip.is_shared and trip.is_active
+          and trip.start_date <= ${end_date}::date and trip.end_date >= ${start_date}::date
+        where distance_km(${latitude}::float8, ${longitude}::float8, stop.latitude, stop.longitude) <= ${km}::float8))`

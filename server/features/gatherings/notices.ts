@@ -1,0 +1,60 @@
+// What brothers are told of a gathering: that it is called, changed, called off, and three days away.
+import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
+import { sql } from 'kysely'
+import { listLine } from '#features/lineage/service.ts'
+import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import * as data from './data.ts'
+import { asks, comesOrMay, hosts, isNear, saidNo, wasTold } from './notices-data.ts'
+
+const DAY_MS = 86_400_000
+/** So long before it begins whoever comes is told once more. */
+export const SOON_MS = 3 * DAY_MS
+
+type ToldRow = NonNullable<Awaited<ReturnType<typeof data.lock>>>
+
+/** As it stands now, within the transaction that holds it: everybody hears of each change once, and what no longer holds is withdrawn. */
+export async function tellOf(tx: Context, id: number) {
+  const row = await data.lock(tx.db, id)
+  if (!row) return
+  const subject = { type: 'gathering', id }
+  await syncNotifications(tx, { subject }, desiredNotices(await noticesOf(tx, row)))
+}
+
+async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {
+  const { id, called_by: aboutId } = row
+  const subject = { type: 'gathering', id }
+  const common = { subject, aboutId, until: row.over_at }
+  if (row.taken_down_at)
+    return [{ ...common, kind: 'gathering_taken_down', facts: factsOf(row, row.take_down_reason), where: hosts(id) }]
+  const isOff = row.called_off_at !== null
+  const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
+  // Whoever answers knows that it was called.
+  const heard = [wasTold('news'), ...(row.news_rank > 0 ? [comesOrMay(id)] : [])]
+  if (row.is_official || row.audience !== 'all') heard.push(sql`true`)
+  else if (row.tells_near) heard.push(isNear(row, NEAR_GATHERING_KM))
+  const news = {
+    ...common,
+    key: 'news',
+    rank: row.news_rank,
+    kind: isOff ? 'gathering_called_off' : row.news_rank > 0 ? 'gathering_changed' : 'gathering_called',
+    facts: factsOf(row, row.call_off_word),
+    where: asks(row, line, { heard, except: [hosts(id), saidNo(id)] }),
+  }
+  const isSoon = row.starts_at.getTime() - tx.now().getTime() <= SOON_MS
+  // Who hears of it within its last days hears of its day with it.
+  const wasCalledBefore = row.starts_at.getTime() - row.called_at.getTime() > SOON_MS
+  const soon = { ...common, kind: 'gathering_soon', facts: factsOf(row, null), where: comesOrMay(id) }
+  return [news, ...(isSoon && wasCalledBefore && !isOff ? [soon] : [])]
+}
+
+export const factsOf = (
+  row: Pick<ToldRow, 'title' | 'location' | 'start_date' | 'start_time'>,
+  word: string | null,
+) => ({
+  title: row.title,
+  location: row.location,
+  startDate: row.start_date,
+  startTime: row.start_time,
+  word,
+})
