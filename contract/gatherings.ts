@@ -69,6 +69,8 @@ export const Gathering = z.object({
   asked: z.array(PersonName),
   /** By when the hosts would know; a calendar day. */
   answerBy: z.nullable(z.iso.date()),
+  /** Where all are asked: whether those near were told that it was called. */
+  tellsNear: z.boolean(),
   /** In the order of those who wait, from 1; null where the caller does not. */
   ownPlace: z.nullable(z.int()),
   /** The caller lets smaller parties go ahead of his. */

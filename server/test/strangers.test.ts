@@ -4,6 +4,7 @@ import { createECDH } from 'node:crypto'
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { gatherings } from '@aerie/contract/gatherings'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
@@ -50,7 +51,16 @@ beforeAll(async () => {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/rook', p256dh, auth: 'A'.repeat(22) }
   const notified = (await rook(push.subscribe, { body: device })).body.devices[0]
+  const supper = { title: 'Of his line', location: 'Oslo', startDate: inDays(10), startTime: '19:00' }
+  const meet = async () =>
+    (await rook(gatherings.create, { body: { ...supper, audience: 'named', asked: [await world.idOf('mateo')] } })).body
+      .id
+  const [meeting, met] = [await meet(), await meet()]
+  const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
+  await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
   objects = {
+    gatheringId: String(meeting),
+    [`${nameOf(gatherings.correct)} gatheringId`]: String(met),
     changeId: String((await rook(addresses.waiting)).body[0]?.id),
     [`${nameOf(ties.confirm)} tieId`]: first ?? '',
     [`${nameOf(ties.refuse)} tieId`]: second ?? '',
@@ -73,6 +83,16 @@ const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':
 /** What reaches the service where the body is looked at first. */
 const BODIES: Record<string, object> = {
   [nameOf(trips.update)]: { title: 'Taken over' },
+  [nameOf(gatherings.answer)]: { reply: 'maybe' },
+  [nameOf(gatherings.correct)]: { wasThere: false },
+  // It was called off and called again before.
+  [nameOf(gatherings.update)]: {
+    title: 'Taken over',
+    location: 'Oslo',
+    startDate: inDays(10),
+    startTime: '19:00',
+    version: 3,
+  },
   [nameOf(push.choose)]: { topics: [] },
   [nameOf(passkeys.rename)]: { name: 'Taken over' },
 }

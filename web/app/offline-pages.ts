@@ -27,6 +27,10 @@ const NEWS: OfflineWords = {
   sentence: 'What others write is theirs to change and to delete, so no device keeps it.',
 }
 const LINEAGE: OfflineWords = { title: 'The lineage needs a connection', sentence: 'Your device keeps no copy of it.' }
+const GATHERINGS: OfflineWords = {
+  title: 'Gatherings need a connection',
+  sentence: 'Who comes, and whether it still stands, changes until the day.',
+}
 const SECURITY: OfflineWords = {
   title: 'Security needs a connection',
   sentence: 'What opens your account is changed where it is kept, and never on a device alone.',
@@ -53,6 +57,8 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/profile/security': SECURITY,
   '/profile/$memberId': null,
   '/trips': null,
+  '/events': GATHERINGS,
+  '/events/$gatheringId': GATHERINGS,
   '/feed': NEWS,
   '/news/$newsId': NEWS,
   '/media': PHOTOS,

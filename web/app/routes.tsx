@@ -60,6 +60,10 @@ export const routes = [
   page('/trips', () => import('../pages/trips.tsx'), 'TripsPage', {
     ahead: ({ cache }) => soon(tripQueries, ({ ownTripsQuery }) => cache.prefetchQuery(ownTripsQuery)),
   }),
+  page('/events', () => import('../pages/gatherings.tsx'), 'GatheringsPage', {
+    readSearch: ({ show }): { show?: 'past' | 'mine' } => (show === 'past' || show === 'mine' ? { show } : {}),
+  }),
+  page('/events/$gatheringId', () => import('../pages/gathering.tsx'), 'GatheringPage'),
   page('/feed', () => import('../pages/feed.tsx'), 'FeedPage', { readSearch: readFeedFilters }),
   page('/news/$newsId', () => import('../pages/news.tsx'), 'NewsPage'),
   page('/media', () => import('../pages/media.tsx'), 'MediaPage', {

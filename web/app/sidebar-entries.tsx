@@ -1,6 +1,7 @@
 // What the sidebar leads to: the rooms of every member, and those of officers.
 import type { Capabilities } from '@aerie/contract/session'
 import {
+  CalendarDays,
   Images,
   LayoutDashboard,
   Network,
@@ -20,6 +21,7 @@ const EVERYONE = [
   { to: '/lineage', label: 'Lineage', icon: <Network /> },
   { to: '/documents', label: 'Documents', icon: <ScrollText /> },
   { to: '/governance', label: 'Polling & Elections', icon: <Vote /> },
+  { to: '/events', label: 'Gatherings', icon: <CalendarDays /> },
   { to: '/trips', label: 'Trips', icon: <Plane /> },
   { to: '/profile', label: 'Profile', icon: <UserRound /> },
 ]

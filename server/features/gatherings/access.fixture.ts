@@ -11,11 +11,11 @@ export const ROWS: AccessRows = {
   'PUT /api/gatherings/:gatheringId/answer': 'mas, officers',
   'POST /api/gatherings/:gatheringId/call-off': 'mas, officers',
   'POST /api/gatherings/:gatheringId/call-again': 'mas, officers',
-  'POST /api/gatherings/:gatheringId/take-down': 'as, officers',
-  'POST /api/gatherings/:gatheringId/put-back': 'as, officers',
-  'PUT /api/gatherings/:gatheringId/official': 'as, officers',
+  'POST /api/gatherings/:gatheringId/take-down': 'as, shared',
+  'POST /api/gatherings/:gatheringId/put-back': 'as, shared',
+  'PUT /api/gatherings/:gatheringId/official': 'as, shared',
   'PUT /api/gatherings/:gatheringId/attendance/:memberId': 'mas, officers',
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */
-export const READS = ['members']
+export const READS = ['members', 'trip_stops', 'trips']

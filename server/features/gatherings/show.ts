@@ -46,6 +46,7 @@ export async function showGathering(ctx: MemberContext, row: data.GatheringRow):
     classes: row.classes,
     asked: asked.map(toPersonName),
     answerBy: row.answer_by,
+    tellsNear: row.tells_near,
     ownPlace: before === null ? null : before + 1,
     letsPass: row.lets_pass ?? true,
     callOffWord: row.call_off_word,

@@ -61,6 +61,14 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
         told who lives near it, but not of brothers who keep their city to themselves. When you stop sharing it or put
         it aside, notifications nobody has read yet are taken back.
       </p>
+      <p>
+        <span data-tables="gatherings gathering_hosts gathering_asked gathering_answers">
+          A gathering is seen by those who are asked, and by officers.
+        </span>{' '}
+        They see who calls it and who comes, waits or may come, with the number of guests; who says that he cannot is
+        not named. Once it is over you can take yourself out. A gathering near where you live, or where a shared trip of
+        yours leads, is told to you; nobody is told that you were.
+      </p>
     </Part>
 
     <RecordParts settings={settings} />

@@ -1,0 +1,74 @@
+// One gathering in a list, which leads to its page.
+import './gathering-row.css'
+import type { GatheringCard } from '@aerie/contract/gatherings'
+import { displayName } from '@aerie/contract/person'
+import { listOf } from '@aerie/text/lists'
+import { Check, Clock, Hourglass, MapPin, UserRound } from 'lucide-react'
+import { Link } from '#ui/controls/link.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { cx } from '#ui/theme/cx.ts'
+import { DateMark } from './date-mark.tsx'
+import { hourWords } from './time-words.ts'
+import { comingWords } from './who-comes.ts'
+
+export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; isOver: boolean }) {
+  const { id, title, startDate, endDate, location, place, calledOffAt, isOfficial } = gathering
+  return (
+    <li className={cx('gathering-row', calledOffAt !== null && 'gathering-row-off')}>
+      <DateMark startDate={startDate} endDate={endDate} />
+      <div>
+        <h3>
+          <Link to={`/events/${id}`}>{title}</Link>
+        </h3>
+        <ul className="gathering-row-facts">
+          <li>
+            <Clock />
+            {hourWords(gathering)}
+          </li>
+          <li>
+            <MapPin />
+            {place ? `${place}, ${location}` : location}
+          </li>
+          <li>
+            <UserRound />
+            Host: {hostWords(gathering)}
+          </li>
+        </ul>
+        <div className="gathering-row-foot">
+          {comingWords(gathering, isOver)}
+          <span className="gathering-row-tags">
+            {isOfficial && <Tag tone="info">Official</Tag>}
+            {calledOffAt === null ? (
+              <OwnTag gathering={gathering} isOver={isOver} />
+            ) : (
+              <Tag tone="danger">Called off</Tag>
+            )}
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}
+
+/** Of one that nobody of its hosts is left of, the organisation's. */
+export const hostWords = ({ hosts }: Pick<GatheringCard, 'hosts'>) =>
+  hosts.length === 0 ? 'the organisation' : listOf(hosts.map(displayName))
+
+function OwnTag({ gathering: { own }, isOver }: { gathering: GatheringCard; isOver: boolean }) {
+  if (own?.standing === 'going')
+    return (
+      <Tag tone="foil" icon={<Check />}>
+        {isOver ? 'You were there' : 'You are coming'}
+      </Tag>
+    )
+  if (isOver) return null
+  if (own?.standing === 'waiting')
+    return (
+      <Tag tone="warning" icon={<Hourglass />}>
+        Waiting for a seat
+      </Tag>
+    )
+  return <Tag tone="quiet">{own ? OWN[own.standing] : 'Not answered'}</Tag>
+}
+
+const OWN = { maybe: 'Maybe', cannot: 'You cannot come' }

@@ -1,0 +1,88 @@
+// One gathering: what it is, when and where, whether one comes, and who else does.
+import { displayName } from '@aerie/contract/person'
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { AnswerCard } from '#features/gatherings/answer-card.tsx'
+import { Coming } from '#features/gatherings/coming.tsx'
+import { DateMark } from '#features/gatherings/date-mark.tsx'
+import { GatheringActions } from '#features/gatherings/gathering-actions.tsx'
+import { GatheringFacts } from '#features/gatherings/gathering-facts.tsx'
+import { GatheringNotes } from '#features/gatherings/gathering-notes.tsx'
+import { gatheringQuery } from '#features/gatherings/queries.ts'
+import { NewsBody } from '#features/news/body/news-body.tsx'
+import { isFinal } from '#lib/call-errors.ts'
+import { useParams } from '#lib/navigation/navigation.tsx'
+import { Link } from '#ui/controls/link.tsx'
+import { EmptyState } from '#ui/feedback/empty-state.tsx'
+import { QueryState } from '#ui/feedback/query-state.tsx'
+import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
+import { BarePage, Page } from '#ui/layout/page.tsx'
+
+export function GatheringPage() {
+  const { gatheringId } = useParams('/events/$gatheringId')
+  const query = useQuery(gatheringQuery(gatheringId))
+  if (isFinal(query.error)) return <NotThere />
+  return (
+    <BarePage title={query.data?.title ?? 'Gathering'}>
+      <div className="pt-6">
+        <ToGatherings />
+      </div>
+      <QueryState query={query} skeleton={<PageSkeleton />} failure="The gathering could not be loaded" level={2}>
+        {(gathering) => (
+          <>
+            <header className="mt-3 flex items-center gap-5 border-line border-b pb-5">
+              <DateMark startDate={gathering.startDate} endDate={gathering.endDate} />
+              <div className="min-w-0">
+                <h1 dir="auto" className="wrap-anywhere">
+                  {gathering.title}
+                </h1>
+                <p className="text-ink-2">{inviting(gathering.hosts.map(displayName))}</p>
+              </div>
+            </header>
+            <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px] xl:items-start xl:gap-8">
+              <div className="grid gap-6 xl:order-1">
+                <GatheringNotes gathering={gathering} />
+                {gathering.can.answer && <AnswerCard gathering={gathering} />}
+                <GatheringFacts gathering={gathering} />
+                <GatheringActions gathering={gathering} />
+              </div>
+              <div className="grid gap-6">
+                {gathering.description && (
+                  <div dir="auto">
+                    <NewsBody item={{ body: gathering.description, format: 'markdown' }} />
+                  </div>
+                )}
+                <Coming gathering={gathering} />
+              </div>
+            </div>
+          </>
+        )}
+      </QueryState>
+    </BarePage>
+  )
+}
+
+const inviting = ([host]: string[]) => `${host ?? 'The organisation'} invites brothers and whoever they bring`
+
+const ToGatherings = () => (
+  <Link to="/events" className="page-back">
+    <ArrowLeft />
+    Gatherings
+  </Link>
+)
+
+const NotThere = () => (
+  <Page title="Gathering" back={<ToGatherings />}>
+    <EmptyState title="This gathering is not there" level={2}>
+      It was taken down, you are not asked to it, or its address is wrong.
+    </EmptyState>
+  </Page>
+)
+
+const PageSkeleton = () => (
+  <Loading label="Loading the gathering" className="grid gap-4 pt-3">
+    <Skeleton width="60%" height={46} />
+    <Skeleton width="30%" />
+    <Skeleton height={220} />
+  </Loading>
+)

@@ -1,0 +1,32 @@
+// Where brothers meet: the gatherings to come, those that are over, and one's own.
+import { GatheringList, TITLES } from '#features/gatherings/gathering-list.tsx'
+import { NewGatheringButton } from '#features/gatherings/new-gathering-button.tsx'
+import type { GatheringScope } from '#features/gatherings/queries.ts'
+import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
+import { Page } from '#ui/layout/page.tsx'
+import { Tabs } from '#ui/layout/tabs.tsx'
+
+const SCOPES: GatheringScope[] = ['upcoming', 'past', 'mine']
+
+export function GatheringsPage() {
+  const { show = 'upcoming' } = useSearch('/events')
+  const navigate = useNavigate()
+  return (
+    <Page
+      title="Gatherings"
+      subtitle="Where brothers meet, and who comes"
+      actions={<NewGatheringButton>Post a gathering</NewGatheringButton>}
+    >
+      <Tabs<GatheringScope>
+        label="Gatherings"
+        tabs={SCOPES.map((value) => ({ value, label: TITLES[value] }))}
+        value={show}
+        onChange={(next) =>
+          void navigate({ to: '/events', search: next === 'upcoming' ? {} : { show: next }, replace: true })
+        }
+      >
+        <GatheringList scope={show} />
+      </Tabs>
+    </Page>
+  )
+}
