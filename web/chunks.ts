@@ -45,6 +45,9 @@ const GROUPS: Record<string, (one: Belonging) => boolean> = {
   ),
 }
 
+/** Chunks whose files keep a name: what comes with every page and the daily ones, and what a slow connection waits for. */
+export const NAMED_CHUNKS: ReadonlySet<string> = new Set([...Object.keys(GROUPS), 'live-map', 'maplibre', 'provider'])
+
 /** For the bundler, in the order in which they take their modules; the rest it divides itself. */
 export function chunkGroups() {
   let reached: ReturnType<typeof reachIn> | undefined

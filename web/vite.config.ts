@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { chunkGroups } from './chunks.ts'
+import { chunkGroups, NAMED_CHUNKS } from './chunks.ts'
 import { collections } from './collections-plugin.ts'
 import { contract } from './contract-plugin.ts'
 import { firstFrame } from './first-frame-plugin.ts'
@@ -46,10 +46,11 @@ export default defineConfig({
       input: { index: page('index.html'), offline: page('offline.html') },
       output: {
         codeSplitting: { groups: chunkGroups() },
-        // The first script names nearly every file: its size goes with that of the hashes.
         entryFileNames: 'assets/[name]-[hash:7].js',
-        chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        // The first script of members names nearly every file: its size goes with that of their names.
+        chunkFileNames: ({ name }) => (NAMED_CHUNKS.has(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:8].js'),
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash:7][extname]',
       },
     },
   },
