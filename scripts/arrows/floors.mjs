@@ -47,6 +47,7 @@ export const UPPER_FLOORS = {
       'ballots',
       'directory-filters',
       'documents',
+      'gatherings',
       'lineage',
       'map-layout',
       'news',

@@ -87,3 +87,12 @@ create trigger gatherings_forget_subject after delete on gatherings
   for each row execute function forget_subject('gathering');
 create trigger gatherings_forget_seats after delete on gatherings
   for each row execute function forget_subject('gathering-seat');
+
+-- Gatherings are mailed until he says otherwise.
+alter table notification_mail_choices
+  drop constraint notification_mail_choices_rhythm_check,
+  add constraint notification_mail_choices_rhythm_check
+    check (rhythm = 'at_once'
+      or (rhythm = 'weekly' and topic = 'news')
+      or (rhythm = 'daily' and topic not in ('news', 'results'))
+      or (rhythm = 'never' and topic in ('news', 'documents', 'results', 'gatherings')));

@@ -4,6 +4,11 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
+  'features/gatherings/answer-card.css',
+  'features/gatherings/coming.css',
+  'features/gatherings/date-mark.css',
+  'features/gatherings/gathering-facts.css',
+  'features/gatherings/gathering-row.css',
   'features/install/install-card.css',
   'features/map-drawing/embedded/embedded.css',
   'features/map-drawing/google/google.css',

@@ -2,6 +2,7 @@
 import { displayName } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { ChangeGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { AnswerCard } from '#features/gatherings/answer-card.tsx'
 import { Coming } from '#features/gatherings/coming.tsx'
 import { DateMark } from '#features/gatherings/date-mark.tsx'
@@ -44,7 +45,7 @@ export function GatheringPage() {
                 <GatheringNotes gathering={gathering} />
                 {gathering.can.answer && <AnswerCard gathering={gathering} />}
                 <GatheringFacts gathering={gathering} />
-                <GatheringActions gathering={gathering} />
+                <GatheringActions gathering={gathering} change={<ChangeGatheringButton gathering={gathering} />} />
               </div>
               <div className="grid gap-6">
                 {gathering.description && (

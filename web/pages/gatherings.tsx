@@ -1,6 +1,7 @@
 // Where brothers meet: the gatherings to come, those that are over, and one's own.
+
+import { NewGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { GatheringList, TITLES } from '#features/gatherings/gathering-list.tsx'
-import { NewGatheringButton } from '#features/gatherings/new-gathering-button.tsx'
 import type { GatheringScope } from '#features/gatherings/queries.ts'
 import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -25,7 +26,7 @@ export function GatheringsPage() {
           void navigate({ to: '/events', search: next === 'upcoming' ? {} : { show: next }, replace: true })
         }
       >
-        <GatheringList scope={show} />
+        <GatheringList scope={show} first={<NewGatheringButton>Post the first</NewGatheringButton>} />
       </Tabs>
     </Page>
   )

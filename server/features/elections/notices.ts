@@ -1,6 +1,7 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
 import { reminderOf } from '#features/ballot-notices/moments.ts'
-import { mayVoteIn, resultNotices, waitsToVoteIn } from '#features/ballot-notices/notices-data.ts'
+import { mayVoteIn, waitsToVoteIn } from '#features/ballot-notices/notices-data.ts'
+import { resultNotices } from '#features/ballot-notices/result-notices.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { type ElectionState, readStates } from '#features/election-states/states.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'

@@ -1,7 +1,7 @@
 // Answers to a gathering: who goes, who waits for a seat, and who moves up, in the transaction that holds the gathering.
 import type { GatheringAnswer } from '@aerie/contract/gathering-forms'
 import type { Answer } from '@aerie/contract/gatherings'
-import { plural } from '@aerie/text/plurals'
+import { counted } from '@aerie/text/plurals'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -10,7 +10,7 @@ import * as data from './answers-data.ts'
 import { type GatheringRow, lock } from './data.ts'
 import { announceGathering, findGathering, lockGathering, showOne } from './find.ts'
 import { answerLock, isInLastHours } from './policy.ts'
-import { offerSeats, tellOfSeats, type WaitingParty } from './seat-notices.ts'
+import { notifySeated, offerSeats, type WaitingParty } from './seat-notices.ts'
 import { stateOf } from './show.ts'
 import { fitsNow, moveUp, type Party } from './waiting-list.ts'
 
@@ -43,7 +43,7 @@ export async function fillSeats(tx: Context, id: number) {
       id,
       up.map(({ memberId }) => memberId),
     )
-    await tellOfSeats(tx, row, up)
+    await notifySeated(tx, row, up)
   }
   await offerSeats(tx, row, { free: free === null ? null : free - sizeOf(up), to: tooLarge })
 }
@@ -80,9 +80,7 @@ async function standingFor(tx: MemberContext, row: GatheringRow, { reply, guests
 }
 
 const noRoom = (free: number | null) =>
-  free !== null && free > 1
-    ? `Only ${free - 1} of your guests ${plural(free - 1, 'has', 'have')} a seat. Your answer stays as it was.`
-    : 'There is no seat for more guests. Your answer stays as it was.'
+  `${counted(Math.max(0, (free ?? 0) - 1), 'guest')} of yours can have a seat. Your answer stays as it was.`
 
 export async function listAnswers(ctx: MemberContext, id: number): Promise<Answer[]> {
   await findGathering(ctx, id)

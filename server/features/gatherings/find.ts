@@ -10,7 +10,7 @@ import * as data from './data.ts'
 import { isOfficer } from './policy.ts'
 import { showCard, showGathering } from './show.ts'
 
-export const viewerOf = async (ctx: MemberContext): Promise<data.Viewer> => ({
+const viewerOf = async (ctx: MemberContext): Promise<data.Viewer> => ({
   id: ctx.actor.id,
   isOfficer: isOfficer(ctx.actor),
   line: await listLine(ctx, ctx.actor.id),

@@ -42,7 +42,7 @@ function noteOf({ id, kind, subjectId, about, facts }: Row): EmailNote {
     gathering_seat: [`You have a seat: ${title}`, `You waited for a seat at “${title}”, and go now: ${when}.`],
     gathering_free: [
       `${counted(free, 'seat')} free: ${title}`,
-      `You wait for seats at “${title}” (${when}), and ${counted(free, 'seat')} ${free === 1 ? 'is' : 'are'} free. If you come with fewer, you may have ${free === 1 ? 'it' : 'them'}.`,
+      `You wait for seats at “${title}” (${when}), and free now: ${counted(free, 'seat')}. If you come with fewer, you may have one.`,
     ],
     gathering_taken_down: [`Taken down: ${title}`, `Officers took “${title}” down.${said}`],
   }

@@ -35,6 +35,9 @@ export const wasTold = (key: string): Condition => sql`m.id in (select member_id
 export const hosts = (id: number): Condition =>
   sql`exists (select from gathering_hosts host where host.gathering_id = ${id} and host.member_id = m.id)`
 
+/** All who are asked. */
+export const everybody: Condition = sql`true`
+
 const answered = (id: number, standings: string[]): Condition => sql`exists (select from gathering_answers said
   where said.gathering_id = ${id} and said.member_id = m.id and said.standing = any(${standings}::text[]))`
 
@@ -42,7 +45,7 @@ export const comesOrMay = (id: number) => answered(id, ['going', 'waiting', 'may
 
 export const saidNo = (id: number) => answered(id, ['cannot'])
 
-interface Spot {
+interface GatheringPlace {
   latitude: number | null
   longitude: number | null
   start_date: string
@@ -50,7 +53,7 @@ interface Spot {
 }
 
 /** Lives within so many kilometres, or is there by a shared trip on one of its days. */
-export const isNear = ({ latitude, longitude, start_date, end_date }: Spot, km: number): Condition =>
+export const isNear = ({ latitude, longitude, start_date, end_date }: GatheringPlace, km: number): Condition =>
   latitude === null
     ? sql`false`
     : sql`(m.id in (select brother.id from boxes_around(${latitude}::float8, ${longitude}::float8, ${km}::float8) box

@@ -1,11 +1,10 @@
 // What brothers are told of a gathering: that it is called, changed, called off, and three days away.
 import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
-import { sql } from 'kysely'
 import { listLine } from '#features/lineage/service.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
-import { asks, comesOrMay, hosts, isNear, saidNo, wasTold } from './notices-data.ts'
+import { asks, comesOrMay, everybody, hosts, isNear, saidNo, wasTold } from './notices-data.ts'
 
 const DAY_MS = 86_400_000
 /** So long before it begins whoever comes is told once more. */
@@ -14,7 +13,7 @@ export const SOON_MS = 3 * DAY_MS
 type ToldRow = NonNullable<Awaited<ReturnType<typeof data.lock>>>
 
 /** As it stands now, within the transaction that holds it: everybody hears of each change once, and what no longer holds is withdrawn. */
-export async function tellOf(tx: Context, id: number) {
+export async function notifyOf(tx: Context, id: number) {
   const row = await data.lock(tx.db, id)
   if (!row) return
   const subject = { type: 'gathering', id }
@@ -31,7 +30,7 @@ async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   // Whoever answers knows that it was called.
   const heard = [wasTold('news'), ...(row.news_rank > 0 ? [comesOrMay(id)] : [])]
-  if (row.is_official || row.audience !== 'all') heard.push(sql`true`)
+  if (row.is_official || row.audience !== 'all') heard.push(everybody)
   else if (row.tells_near) heard.push(isNear(row, NEAR_GATHERING_KM))
   const news = {
     ...common,

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { announceGathering, lockGathering, showOne } from './find.ts'
-import { tellOf } from './notices.ts'
+import { notifyOf } from './notices.ts'
 
 export const takeDown = (ctx: MemberContext, id: number, reason: string) =>
   change(ctx, id, 'gathering.take-down', ({ taken_down_at }) => {
@@ -35,7 +35,7 @@ async function change(
     const { row } = await lockGathering(tx, id)
     await data.update(tx.db, id, changesOf(row))
     await record(tx, { action, objectId: id })
-    await tellOf(tx, id)
+    await notifyOf(tx, id)
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)

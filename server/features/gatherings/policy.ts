@@ -15,7 +15,7 @@ interface GatheringCaller {
 }
 
 /** Nobody moves up by himself within this time before it begins; a free seat is offered to all who wait. */
-export const LAST_HOURS = 24
+const LAST_HOURS = 24
 const HOUR_MS = 3_600_000
 
 export const isOfficer = ({ role }: { role: Role }) => role !== 'member'

@@ -8,7 +8,7 @@ import type { Party } from './waiting-list.ts'
 type ToldRow = NonNullable<Awaited<ReturnType<typeof lock>>>
 
 /** Each once for each place in the line that he had. */
-export const tellOfSeats = (tx: Context, row: ToldRow, up: readonly WaitingParty[]) =>
+export const notifySeated = (tx: Context, row: ToldRow, up: readonly WaitingParty[]) =>
   notify(
     tx,
     up.map(({ memberId, place }) => ({

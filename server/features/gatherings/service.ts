@@ -8,7 +8,7 @@ import { fillSeats } from './answers.ts'
 import { keepAnswer } from './answers-data.ts'
 import * as data from './data.ts'
 import { announceGathering, lockGathering, showOne } from './find.ts'
-import { tellOf } from './notices.ts'
+import { notifyOf } from './notices.ts'
 import { changeLock } from './policy.ts'
 import { stateOf } from './show.ts'
 import { placeAndTimeOf } from './times.ts'
@@ -22,7 +22,7 @@ export async function createGathering(ctx: MemberContext, given: NewGathering) {
     await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
     await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
     await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
-    await tellOf(tx, created)
+    await notifyOf(tx, created)
     await announceGathering(tx, created)
     return created
   })
@@ -52,7 +52,7 @@ export async function changeGathering(ctx: MemberContext, id: number, given: Gat
     await data.replaceAsked(tx.db, id, given.audience === 'named' ? given.asked : [])
     await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changed } })
     await fillSeats(tx, id)
-    await tellOf(tx, id)
+    await notifyOf(tx, id)
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)
@@ -84,7 +84,7 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
     const numbers = { version: row.version + 1, news_rank: row.news_rank + 1 }
     await data.update(tx.db, id, { ...changes, ...numbers, changed_at: tx.now() })
     await record(tx, { action, objectId: id })
-    await tellOf(tx, id)
+    await notifyOf(tx, id)
     await announceGathering(tx, id)
   })
 

@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
 const LONGEST_DAYS = 31
 
 /** The city that a location means and its time zone; of what means none, the organisation's. */
-export async function readClockOf(ctx: Context, location: string) {
+async function readClockOf(ctx: Context, location: string) {
   const city = (await openPlaces()).find(location)
   const zone = city && (await zoneAt(city))
   const found = city

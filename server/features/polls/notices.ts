@@ -1,7 +1,8 @@
 // What members are told of a poll: that there is one, that it ends within a day without their vote, and what it came to.
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { reminderOf } from '#features/ballot-notices/moments.ts'
-import { hasNotVotedIn, isAnotherThan, resultNotices } from '#features/ballot-notices/notices-data.ts'
+import { hasNotVotedIn, isAnotherThan } from '#features/ballot-notices/notices-data.ts'
+import { resultNotices } from '#features/ballot-notices/result-notices.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'

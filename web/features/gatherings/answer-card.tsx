@@ -28,7 +28,7 @@ export function AnswerCard({ gathering }: { gathering: Gathering }) {
   return (
     <Card title="Do you come?">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand over them */}
-      <div className="answer-buttons" role="group" aria-label="Your answer">
+      <div className="answer-card-buttons" role="group" aria-label="Your answer">
         {REPLIES.map(({ reply, label }) => (
           <Button
             key={reply}
@@ -53,11 +53,7 @@ export function AnswerCard({ gathering }: { gathering: Gathering }) {
       )}
       {ownPlace !== null && (
         <div className="mt-3 grid gap-3">
-          <p role="status">
-            {ownPlace === 1
-              ? 'You are the first who waits for a seat.'
-              : `You are number ${ownPlace} of those who wait.`}
-          </p>
+          <p role="status">You are number {ownPlace} of those who wait for a seat.</p>
           <Switch
             label="Let smaller parties go ahead"
             hint="Where fewer seats are free than yours need. Your place stays."
@@ -89,7 +85,7 @@ function GuestsField({ guests, busy, onChange }: GuestsFieldProps) {
     if (next !== guests) onChange(next)
   }
   return (
-    <div className="answer-guests">
+    <div className="answer-card-guests">
       <label htmlFor={id}>Guests with you</label>
       <Input
         id={id}

@@ -1,14 +1,19 @@
 // What hosts and officers do with a gathering: change it, call it off and again, take it down, make it official.
 import type { Gathering } from '@aerie/contract/gatherings'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useCallAgain, useCallOff, usePutBack, useSetOfficial, useTakeDown } from './mutations.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
-import { useGatheringDialog } from './use-gathering-dialog.tsx'
+
+interface GatheringActionsProps {
+  gathering: Gathering
+  /** Changes it. */
+  change: ReactNode
+}
 
 /** Nothing for whoever is neither. */
-export function GatheringActions({ gathering }: { gathering: Gathering }) {
+export function GatheringActions({ gathering, change }: GatheringActionsProps) {
   const { can, isOfficial } = gathering
   const official = useSetOfficial(gathering)
   const back = usePutBack(gathering)
@@ -19,7 +24,7 @@ export function GatheringActions({ gathering }: { gathering: Gathering }) {
   return (
     <Card title={isHost ? 'Your gathering' : 'For officers'}>
       <div className="flex flex-wrap gap-2">
-        {can.change && <ChangeButton gathering={gathering} />}
+        {can.change && change}
         {can.callOff && <CallOffButton gathering={gathering} />}
         {can.callAgain && (
           <Button pending={again.isPending} pendingLabel="Calling..." onClick={() => again.mutate()}>
@@ -39,18 +44,6 @@ export function GatheringActions({ gathering }: { gathering: Gathering }) {
         )}
       </div>
     </Card>
-  )
-}
-
-function ChangeButton({ gathering }: { gathering: Gathering }) {
-  const { dialog, open, isComing, approach } = useGatheringDialog(gathering)
-  return (
-    <>
-      <Button {...approach} pending={isComing} onClick={open}>
-        Change
-      </Button>
-      {dialog}
-    </>
   )
 }
 

@@ -6,20 +6,25 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { GatheringRow } from './gathering-row.tsx'
-import { NewGatheringButton } from './new-gathering-button.tsx'
 import { type GatheringScope, gatheringsQuery } from './queries.ts'
 
 export const TITLES: Record<GatheringScope, string> = { upcoming: 'Upcoming', past: 'Past', mine: 'Mine' }
 
-export function GatheringList({ scope, action }: { scope: GatheringScope; action?: ReactNode }) {
+interface GatheringListProps {
+  scope: GatheringScope
+  /** Calls the first, where none is planned. */
+  first: ReactNode
+}
+
+export function GatheringList({ scope, first }: GatheringListProps) {
   const query = useQuery(gatheringsQuery(scope))
   return (
-    <Card title={TITLES[scope]} action={action} flush>
+    <Card title={TITLES[scope]} flush>
       <QueryState
         query={query}
         skeleton={<RowsSkeleton />}
         failure="The gatherings could not be loaded"
-        empty={<Nothing scope={scope} />}
+        empty={<Nothing scope={scope} first={first} />}
       >
         {(all) => (
           <ul className="gathering-rows">
@@ -33,10 +38,10 @@ export function GatheringList({ scope, action }: { scope: GatheringScope; action
   )
 }
 
-function Nothing({ scope }: { scope: GatheringScope }) {
+function Nothing({ scope, first }: GatheringListProps) {
   if (scope === 'upcoming')
     return (
-      <EmptyState title="Nothing planned yet" action={<NewGatheringButton>Post the first</NewGatheringButton>}>
+      <EmptyState title="Nothing planned yet" action={first}>
         Big or small. Two brothers and a boat is enough.
       </EmptyState>
     )

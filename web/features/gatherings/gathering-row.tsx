@@ -51,7 +51,7 @@ export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; 
 }
 
 /** Of one that nobody of its hosts is left of, the organisation's. */
-export const hostWords = ({ hosts }: Pick<GatheringCard, 'hosts'>) =>
+const hostWords = ({ hosts }: Pick<GatheringCard, 'hosts'>) =>
   hosts.length === 0 ? 'the organisation' : listOf(hosts.map(displayName))
 
 function OwnTag({ gathering: { own }, isOver }: { gathering: GatheringCard; isOver: boolean }) {

@@ -10,7 +10,7 @@ type Times = Pick<
 >
 
 /** 'Galway' of 'Galway, County Galway, Ireland': as it was typed, since that is what those who are asked call it. */
-export const cityOf = ({ location }: Pick<GatheringCard, 'location'>) => location.split(',', 1)[0]?.trim() || location
+const cityOf = ({ location }: Pick<GatheringCard, 'location'>) => location.split(',', 1)[0]?.trim() || location
 
 /** '19:00 in Galway, 20:00 for you', 'From 16:00 in Philadelphia, the same for you'. */
 export function hourWords(times: Times, own = ownTimeZone()): string {

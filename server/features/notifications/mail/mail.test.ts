@@ -84,7 +84,12 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
   await share('rook')
   expect(await emails()).toEqual([])
   const mateo = await world.as('mateo')
-  expect((await mateo(notifications.mailChoice)).body).toEqual({ ...NEVER, documents: 'at_once', results: 'at_once' })
+  expect((await mateo(notifications.mailChoice)).body).toEqual({
+    ...NEVER,
+    documents: 'at_once',
+    gatherings: 'at_once',
+    results: 'at_once',
+  })
   const choice: MailChoice = {
     nearby: 'daily',
     coming: 'at_once',

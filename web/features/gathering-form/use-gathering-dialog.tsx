@@ -5,7 +5,7 @@ import { lazyCode } from '#lib/lazy-code.ts'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
 
 const gatheringDialog = lazyCode(async () => ({
-  Dialog: (await import('./form/gathering-dialog.tsx')).GatheringDialog,
+  Dialog: (await import('./gathering-dialog.tsx')).GatheringDialog,
 }))
 
 interface GatheringDialogControl {

@@ -4,11 +4,11 @@ import { momentAt } from '@aerie/text/moments'
 import { clockIn, ownTimeZone, placeOf } from '@aerie/text/zones'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { clockQuery } from '#features/gatherings/queries.ts'
 import { usePaused } from '#lib/use-paused.ts'
 import { useToday } from '#lib/use-today.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
-import { clockQuery } from '../queries.ts'
 import type { GatheringForm } from './gathering-form.ts'
 
 export function TimeFields() {

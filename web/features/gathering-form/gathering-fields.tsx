@@ -71,7 +71,7 @@ function WhereFields() {
           render={({ field }) => <PlaceTaken location={location} cities={cities} onPick={field.onChange} />}
         />
       )}
-      <Field label="House, street, which door" optional error={errors.place?.message}>
+      <Field label="Which building, which door" optional error={errors.place?.message}>
         <Input {...register('place')} maxLength={300} autoComplete="off" />
       </Field>
     </>

@@ -2,9 +2,9 @@
 import type { Gathering } from '@aerie/contract/gatherings'
 import { useState } from 'react'
 import { type Resolver, useForm } from 'react-hook-form'
+import { useCallGathering, useChangeGathering } from '#features/gatherings/mutations.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
-import { useCallGathering, useChangeGathering } from '../mutations.ts'
 import { bodyOf, faultsOf, formOf, type GatheringForm } from './gathering-form.ts'
 
 export function useGatheringForm(gathering: Gathering | undefined, onDone: (saved: Gathering) => void) {
