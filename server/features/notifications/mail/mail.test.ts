@@ -108,6 +108,7 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
   expect((await (await world.as('rook'))(notifications.mailChoice)).body).toEqual({
     ...NEVER,
     documents: 'at_once',
+    gatherings: 'at_once',
     gatherings: 'never',
     results: 'at_once',
   })
