@@ -34,7 +34,7 @@ export function GatheringPage() {
             <header className="mt-3 flex items-center gap-5 border-line border-b pb-5">
               <DateMark startDate={gathering.startDate} endDate={gathering.endDate} />
               <div className="min-w-0">
-                <h1 dir="auto" className="wrap-anywhere">
+                <h1 dir="auto" className="font-display text-3xl/tight wrap-anywhere sm:text-4xl/tight">
                   {gathering.title}
                 </h1>
                 <p className="text-ink-2">{inviting(gathering.hosts.map(displayName))}</p>

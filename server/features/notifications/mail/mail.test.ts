@@ -109,7 +109,6 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
     ...NEVER,
     documents: 'at_once',
     gatherings: 'at_once',
-    gatherings: 'never',
     results: 'at_once',
   })
 })
