@@ -127,6 +127,7 @@ export const AUDIT_ACTIONS = {
   'second-step.codes': 'made new recovery codes for {it}',
   'second-step.decline-removal': 'declined to take the second step of {it} off',
   'second-step.end-removal': 'closed the request to take the second step of {it} off',
+  'second-step.let-add': 'let {it} add a second step although his rights wait',
   'second-step.take-off': 'took the second step of {it} off from the console of the server',
   'second-step.forget-device': 'had a device of {it} forgotten',
   'second-step.remove': 'took the second step of {it} off, as officers had agreed',

@@ -135,6 +135,14 @@ export const GROUPS = {
     },
   ),
   /**
+   * Of the second step required of officers. `required`: of you, until `at`. `soon`: three days are left. `waits`: your rights
+   * wait since then. `let`: until then you may add one all the same.
+   */
+  officerStep: group(
+    { officer_step: null },
+    { what: z.enum(['required', 'soon', 'waits', 'let']), at: z.iso.datetime() },
+  ),
+  /**
    * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
    * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours
    * ended. `photo_failed`: one could not be made ready, to who uploaded it and super admins.

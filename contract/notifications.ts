@@ -25,6 +25,7 @@ export type WayInNotification = NotificationOf<'wayIn'>
 export type StepRemovalNotification = NotificationOf<'stepRemoval'>
 export type StepRemovedNotification = NotificationOf<'stepRemoved'>
 export type OwnRemovalNotification = NotificationOf<'ownRemoval'>
+export type OfficerStepNotification = NotificationOf<'officerStep'>
 export type PhotoNotification = NotificationOf<'photo'>
 export type PollNotification = NotificationOf<'poll'>
 export type ElectionNotification = NotificationOf<'election'>

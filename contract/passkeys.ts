@@ -90,13 +90,13 @@ export const passkeys = endpoints('passkeys', {
   list: endpoint('GET', '/api/passkeys', { summary: 'Your passkeys, the oldest first.', response: OwnPasskeys }),
   beginAdd: endpoint('POST', '/api/passkeys/new', {
     summary: 'What your browser is asked to make a passkey from; good for five minutes and for one.',
-    refuses: ['conflict', 'too_many'],
+    refuses: ['conflict', 'too_many', 'not_allowed'],
     response: NewPasskeyAsked,
     fresh: () => JUST_NOW,
   }),
   add: endpoint('POST', '/api/passkeys', {
     summary: 'Add the passkey that your browser made.',
-    refuses: ['conflict', 'too_many'],
+    refuses: ['conflict', 'too_many', 'not_allowed'],
     body: NewPasskey,
     response: Passkey,
     fresh: () => LATELY,

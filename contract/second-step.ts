@@ -21,6 +21,8 @@ export const PendingStep = z.object({
   /** Of the brother who is signing in. */
   name: z.string(),
   proofs: z.array(StepProof).check(z.minLength(1)),
+  /** He may go on as any brother, while his rights as an officer wait. */
+  mayGoWithout: z.boolean(),
 })
 export type PendingStep = z.infer<typeof PendingStep>
 
@@ -103,19 +105,24 @@ export const secondStep = endpoints('secondStep', {
     body: RecoveryAnswer,
     response: z.object({ codesLeft: z.int() }),
   }),
+  goWithout: endpoint('POST', '/api/auth/step/without', {
+    summary: 'Be signed in as any brother; your rights as an officer wait until you show your passkey.',
+    refuses: ['gone', 'not_allowed'],
+    who: 'visitor',
+  }),
   show: endpoint('GET', '/api/auth/second-step', {
     summary: 'Your second step: app, recovery codes, and the devices on which it is not asked.',
     response: SecondStep,
   }),
   draftApp: endpoint('POST', '/api/auth/second-step/app', {
     summary: 'Begin to set up an authenticator app; the one before goes on until the new one is confirmed.',
-    refuses: ['too_many'],
+    refuses: ['too_many', 'not_allowed'],
     response: AppDraft,
     fresh: () => JUST_NOW,
   }),
   confirmApp: endpoint('PUT', '/api/auth/second-step/app', {
     summary: 'Switch the authenticator app on with its first six digits; other sessions and remembered devices end.',
-    refuses: ['too_many'],
+    refuses: ['too_many', 'not_allowed'],
     body: z.strictObject({ draft: z.string().check(z.minLength(1), z.maxLength(200)), code: AppCode }),
     response: NewCodes,
     fresh: () => JUST_NOW,
@@ -127,7 +134,7 @@ export const secondStep = endpoints('secondStep', {
   }),
   makeCodes: endpoint('POST', '/api/auth/second-step/codes', {
     summary: 'Make ten new recovery codes; those of before stop.',
-    refuses: ['conflict'],
+    refuses: ['conflict', 'not_allowed'],
     response: NewCodes,
     fresh: () => JUST_NOW,
   }),

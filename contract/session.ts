@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { Member } from './members.ts'
+import { OwedStep } from './officer-step.ts'
 
 /** What the signed-in member may do anywhere; pages show no other buttons. */
 export const Capabilities = z.object({
@@ -45,8 +46,8 @@ export const Capabilities = z.object({
 })
 export type Capabilities = z.infer<typeof Capabilities>
 
-/** Who is signed in, with all of his own record, and what he may do. */
-export const SessionUser = z.extend(Member, { can: Capabilities })
+/** Who is signed in, with all of his own record, what he may do, and what he owes first; null where that is nothing. */
+export const SessionUser = z.extend(Member, { can: Capabilities, owedStep: z.nullable(OwedStep) })
 export type SessionUser = z.infer<typeof SessionUser>
 
 export const session = endpoints('session', {

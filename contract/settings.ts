@@ -94,6 +94,8 @@ export const Settings = z.extend(PublicSettings, {
   largestFilmMb: megabytes,
   /** Whether mail leaves that nobody asked for a moment ago; sign-in, reset and confirmation mails always do. */
   emailNotifications: z.boolean(),
+  /** Whether a passkey or an authenticator app is required of admins and super admins. */
+  officerSecondStep: z.boolean(),
   /** Whether devices on which the app is installed may keep the directory. */
   deviceCopies: z.boolean(),
   /** Whether who confirms the address of a record that waits gets it without an officer. */
@@ -129,6 +131,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'yearsOfHistory' | 'offices' | 'do
   largestPhotoMb: 50,
   largestFilmMb: 50,
   emailNotifications: true,
+  officerSecondStep: false,
   deviceCopies: true,
   autoApproveMembers: false,
   publicRegistration: false,
@@ -149,6 +152,7 @@ export const SettingsChange = z.partial(
       largestPhotoMb: true,
       largestFilmMb: true,
       emailNotifications: true,
+      officerSecondStep: true,
       deviceCopies: true,
       autoApproveMembers: true,
       publicRegistration: true,
@@ -165,6 +169,7 @@ const LOWERED = {
   documentWatermarking: false,
   emailNotifications: false,
   externalOfficeViewer: true,
+  officerSecondStep: false,
   publicRegistration: true,
 } as const satisfies SettingsChange
 

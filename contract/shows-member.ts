@@ -15,6 +15,7 @@ import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
 import { notifications } from './notifications.ts'
+import { officerStep } from './officer-step.ts'
 import { offline } from './offline.ts'
 import { people } from './people.ts'
 import { photoFiles } from './photo-files.ts'
@@ -54,6 +55,7 @@ const SHOWS_PERSON = [
   documentReadings.waiting,
   bin.list,
   // Pages of officers.
+  officerStep.list,
   invitations.list,
   ties.waiting,
   joinRequests.list,

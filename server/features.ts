@@ -45,6 +45,7 @@ import { newcomers } from './features/newcomers/feature.ts'
 import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
+import { officerStep } from './features/officer-step/feature.ts'
 import { offices } from './features/offices/feature.ts'
 import { offline } from './features/offline/feature.ts'
 import { passkeys } from './features/passkeys/feature.ts'
@@ -132,6 +133,7 @@ export const features: Feature[] = [
   offline,
   joinRequests,
   account,
+  officerStep,
   secondStep,
   passkeys,
   stepRemovals,

@@ -37,6 +37,7 @@ export const UPPER_FLOORS = {
   server: [
     ['members', 'calendar', 'newcomers', 'photos', 'documents', 'health-findings', 'roster-columns'],
     ['departures', 'roster-rows', 'upload-checks'],
+    ['officer-step'],
     ['second-step'],
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
     ['trips', 'passkeys'],

@@ -5,14 +5,18 @@ import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
 import type { Announcement, Bus } from './events/bus.ts'
 import type { FileStore } from './files/file-store.ts'
+import type { UnprovedOfficer } from './session/officer-step.ts'
 import type { VoteKeys } from './vote-keys.ts'
 
 export interface Actor {
   id: number
+  /** With which he may act now: that of a member, while his rights as an officer wait. */
   role: Role
   sessionId: string
   /** When the password was last typed in this session. */
   confirmedAt: Date
+  /** Of an officer who has yet to prove more than his password. */
+  owes?: UnprovedOfficer | undefined
 }
 
 export interface Context {

@@ -128,7 +128,7 @@ const deleteFromBin = (name: string, endpoint: AnyEndpoint, act: PasswordAct, sa
 export const GUARDED_ACTS: GuardedAct[] = [
   {
     ...{ name: 'a switch', act: 'settings.change', endpoint: settings.change, says: 'Settings saved' },
-    screen: <SystemSettings mayChange />,
+    screen: <SystemSettings mayChange more={null} />,
     around: (wire) => wire.answer(settings.lastChanges, []),
     begin: async () => void fireEvent.click(await screen.findByLabelText(/^Access Logging/)),
     done: (wire) => wire.answer(settings.change, { ...SETTINGS, accessLogging: false }),

@@ -17,6 +17,8 @@ const ELSEWHERE = [
   'features/map/place-list.css',
   'features/notifications/topic-choices.css',
   'features/office-viewer/word.css',
+  'features/officer-step/officers-card.css',
+  'features/officer-step/owed-step-note.css',
   'features/offline/kept-row.css',
   'features/offline/offline-band.css',
   'features/pdf-viewer/pdf.css',

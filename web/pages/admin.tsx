@@ -1,12 +1,13 @@
 // The Admin Dashboard, for admins and super admins.
 
 import { ShieldCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { NewsManagement } from '#features/news-editing/news-management.tsx'
 import { ROLE_LABELS } from '#features/people/roles.ts'
 import { useSession } from '#features/session/queries.ts'
 import { signInAgain } from '#features/session/sign-in-again.ts'
 import { AdminStats } from '#features/stats/admin-stats.tsx'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
@@ -24,7 +25,17 @@ import { MembersTab } from '../compositions/admin/members-tab.tsx'
 import { RolesTab } from '../compositions/admin/roles-tab.tsx'
 import { SettingsTab } from '../compositions/admin/settings-tab.tsx'
 
-export const AdminPage = () => (useSession().can.seeAdmin ? <AdminDashboard /> : <Unauthorized />)
+/** Few owe one, so that it is fetched for those alone. */
+const owedCode = lazyCode(() => import('#features/officer-step/owed-step-note.tsx'))
+
+export function AdminPage() {
+  const { can, owedStep } = useSession()
+  const { data: owed } = useCode(owedCode, owedStep !== null)
+  if (owedStep?.waits) return owed ? <owed.RightsWait title={TITLE} /> : <Page title={TITLE} />
+  return can.seeAdmin ? <AdminDashboard note={owed && <owed.OwedStepNote />} /> : <Unauthorized />
+}
+
+const TITLE = 'Admin Dashboard'
 
 /** Whoever has no business here goes the way of those who are signed out. */
 function Unauthorized() {
@@ -32,14 +43,14 @@ function Unauthorized() {
   return null
 }
 
-function AdminDashboard() {
+function AdminDashboard({ note }: { note: ReactNode }) {
   const me = useSession()
   const { search, go } = useAdminSearch()
   const { tab, filter, news, show, add } = search
   const openNews = (next: AdminSearch['news']) => go({ ...search, news: next })
   return (
     <Page
-      title="Admin Dashboard"
+      title={TITLE}
       subtitle="Manage members, roles, and system settings"
       actions={
         <>
@@ -54,6 +65,7 @@ function AdminDashboard() {
         </>
       }
     >
+      {note}
       <AdminStats />
       <Tabs
         label="Administration"

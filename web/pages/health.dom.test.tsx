@@ -1,5 +1,6 @@
 // The page of the installation's health: for super admins, as of now, with one sentence over all findings.
 import { type Finding, health } from '@aerie/contract/health'
+import { officerStep } from '@aerie/contract/officer-step'
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 import { press } from '../test/acting.ts'
@@ -28,6 +29,16 @@ test('who may not see it asks nothing of the server', async ({ wire, show }) => 
   wire.answer(health.details, details([]))
   show(<HealthPage />)
   await screen.findByText('Super admin access required for the health page.')
+  expect(wire.asked(health.details)).toEqual([])
+})
+
+test('a super admin whose rights wait is told so, and asks nothing of it', async ({ wire, show }) => {
+  wire.answer(health.details, details([]))
+  wire.answer(officerStep.own, { letUntil: null, helpers: [] })
+  const owedStep = { role: 'super_admin' as const, due: '2026-11-20T18:40:00.000Z', waits: true, hasStep: false }
+  show(<HealthPage />, { user: signedIn({ role: 'super_admin', owedStep }) })
+  await screen.findByText('Your rights as a super admin wait until you add a second step.')
+  await screen.findByRole('heading', { name: 'Health' })
   expect(wire.asked(health.details)).toEqual([])
 })
 

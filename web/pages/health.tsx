@@ -7,6 +7,7 @@ import { Findings } from '#features/health/findings.tsx'
 import { detailsQuery } from '#features/health/queries.ts'
 import { RunningSince } from '#features/health/running-since.tsx'
 import { useSession } from '#features/session/queries.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { ErrorPanel } from '#ui/feedback/error-panel.tsx'
@@ -15,7 +16,15 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
-export const HealthPage = () => (useSession().can.seeHealth ? <Health /> : <Denied />)
+/** Few owe one, so that it is fetched for those alone. */
+const owedCode = lazyCode(() => import('#features/officer-step/owed-step-note.tsx'))
+
+export function HealthPage() {
+  const { can, owedStep } = useSession()
+  const { data: owed } = useCode(owedCode, owedStep !== null)
+  if (owedStep?.waits) return owed ? <owed.RightsWait title="Health" /> : <Page title="Health" />
+  return can.seeHealth ? <Health /> : <Denied />
+}
 
 const BACK = (
   <Link to="/admin" className="page-back">

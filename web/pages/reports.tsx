@@ -8,6 +8,7 @@ import { csvAddress, REPORT_NAMES, reportQuery } from '#features/reports/queries
 import { ReportPaper } from '#features/reports/report-paper.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -20,7 +21,15 @@ import { Card } from '#ui/layout/card.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { printAlone } from '#ui/theme/print-alone.ts'
 
-export const ReportsPage = () => (useSession().can.readReports ? <Reports /> : <Denied />)
+/** Few owe one, so that it is fetched for those alone. */
+const owedCode = lazyCode(() => import('#features/officer-step/owed-step-note.tsx'))
+
+export function ReportsPage() {
+  const { can, owedStep } = useSession()
+  const { data: owed } = useCode(owedCode, owedStep !== null)
+  if (owedStep?.waits) return owed ? <owed.RightsWait title="Reports" /> : <Page title="Reports" />
+  return can.readReports ? <Reports /> : <Denied />
+}
 
 const BACK = (
   <Link to="/admin" className="page-back">

@@ -9,11 +9,17 @@ import { AppCard } from '#features/second-step/app-card.tsx'
 import { CodesCard } from '#features/second-step/codes-card.tsx'
 import { DevicesCard } from '#features/second-step/devices-card.tsx'
 import { OwnRemovalNote } from '#features/step-removals/own-removal-note.tsx'
+import { useSession } from '#features/session/queries.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Page } from '#ui/layout/page.tsx'
 
+/** Few owe one, so that it is fetched for those alone. */
+const owedCode = lazyCode(() => import('#features/officer-step/owed-step-note.tsx'))
+
 export function SecurityPage() {
+  const { data: owed } = useCode(owedCode, useSession().owedStep !== null)
   const { data } = useQuery(passkeysQuery)
   const isAlone = data?.passkeys.length === 0
   return (
@@ -28,6 +34,7 @@ export function SecurityPage() {
       }
     >
       <OwnRemovalNote />
+      {owed && <owed.OwedStepNote isAtSecurity />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_350px]">
         <div className="grid gap-6">
           <PasskeysCard />

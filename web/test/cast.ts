@@ -73,6 +73,7 @@ const CALLUM: Omit<SessionUser, 'can'> = {
   withheld: [],
   isOnMap: true,
   version: 1,
+  owedStep: null,
 }
 
 export const SETTINGS: Settings = {

@@ -29,7 +29,10 @@ export type CapabilitiesOf = (caller: { role: Role }, settings: UploadSettings) 
 export async function readSession(ctx: Context, capabilitiesOf: CapabilitiesOf): Promise<SessionUser | null> {
   const { actor } = ctx
   const own = actor && (await readOwnRecord(ctx, actor.id))
-  return actor && own && { ...own, can: capabilitiesOf(actor, await readSettings(ctx)) }
+  if (!actor || !own) return null
+  const { owes } = actor
+  const owedStep = owes ? { ...owes, due: owes.due.toISOString() } : null
+  return { ...own, can: capabilitiesOf(actor, await readSettings(ctx)), owedStep }
 }
 
 export const signOut = (ctx: MemberContext) =>

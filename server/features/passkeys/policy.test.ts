@@ -31,11 +31,16 @@ test.each(['http://192.168.1.9:3000', 'https://[2001:db8::7]'])('of %s none are 
   expect(relyingPartyOf(publicUrl)).toBeNull()
 })
 
+const NEEDED = 'Officers need one.'
+
 test.each([
-  [{ hasPassword: true, passkeys: 1 }, true, true],
-  [{ hasPassword: false, passkeys: 2 }, true, true],
-  [{ hasPassword: false, passkeys: 1 }, false, true],
-  [{ hasPassword: false, passkeys: 1 }, true, false],
+  [{ hasPassword: true, passkeys: 1, whyLastStays: null }, true, true],
+  [{ hasPassword: false, passkeys: 2, whyLastStays: null }, true, true],
+  [{ hasPassword: false, passkeys: 1, whyLastStays: null }, false, true],
+  [{ hasPassword: false, passkeys: 1, whyLastStays: null }, true, false],
+  [{ hasPassword: true, passkeys: 1, whyLastStays: NEEDED }, true, false],
+  [{ hasPassword: true, passkeys: 2, whyLastStays: NEEDED }, true, true],
+  [{ hasPassword: true, passkeys: 1, whyLastStays: NEEDED }, false, true],
 ])('with %o one that works here (%s) may go: %s', (ways, works, may) => {
   expect(whyKept(ways, works) === null).toBe(may)
 })

@@ -19,11 +19,14 @@ export interface WaysIn {
   hasPassword: boolean
   /** Made for the address of today. */
   passkeys: number
+  /** Why the last of them stays whatever else he has, in a sentence: it is the second step that his office needs. */
+  whyLastStays: string | null
 }
 
 /** Why one of his passkeys stays, in a sentence; null where it may go. `works`: it was made for the address of today. */
-export function whyKept({ hasPassword, passkeys }: WaysIn, works: boolean): string | null {
-  if (hasPassword || passkeys > 1 || !works) return null
+export function whyKept({ hasPassword, passkeys, whyLastStays }: WaysIn, works: boolean): string | null {
+  if (passkeys > 1 || !works) return null
+  if (hasPassword) return whyLastStays
   return 'This is your last way in. Add another passkey first.'
 }
 

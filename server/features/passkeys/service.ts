@@ -5,7 +5,8 @@ import { stale } from '@aerie/contract/stale'
 import type * as z from 'zod/mini'
 import { notifyOfOwnAct } from '#features/addresses/service.ts'
 import { readOwnRecord } from '#features/members/service.ts'
-import { removeDevices } from '#features/second-step/service.ts'
+import { mustMayEnrol } from '#features/officer-step/service.ts'
+import { removeDevices, whyLastPasskeyStays } from '#features/second-step/service.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { readPassword } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -33,6 +34,7 @@ export async function listOwn(ctx: MemberContext, publicUrl: string) {
 const waysOf = async (ctx: MemberContext, rows: Row[], rpId: string) => ({
   hasPassword: (await readPassword(ctx, ctx.actor.id)) !== undefined,
   passkeys: rows.filter(({ rp_id }) => rp_id === rpId).length,
+  whyLastStays: await whyLastPasskeyStays(ctx, ctx.actor.id),
 })
 
 const toPasskey = (row: Row, ways: Parameters<typeof whyKept>[0], rpId: string): Passkey => ({
@@ -51,6 +53,7 @@ export async function beginAdd(ctx: MemberContext, publicUrl: string) {
   const { rpId } = relyingParty(publicUrl)
   const rows = await data.listOf(ctx.db, ctx.actor.id)
   mustHaveRoom(rows)
+  await mustMayEnrol(ctx)
   const own = await readOwnRecord(ctx, ctx.actor.id)
   if (!own) throw notFound('Member')
   const { name } = await readSettings(ctx)
@@ -83,7 +86,9 @@ export async function add(ctx: MemberContext, publicUrl: string, made: z.output<
   if (!read) throw new Refusal('conflict', 'It could not be checked, or took too long. Please try again.')
   const look = { aaguid: read.aaguid, transports: made.response.transports ?? [], device }
   return inTransaction(ctx, async (tx) => {
-    mustHaveRoom(await data.lockOf(tx.db, tx.actor.id))
+    const rows = await data.lockOf(tx.db, tx.actor.id)
+    mustHaveRoom(rows)
+    await mustMayEnrol(tx)
     const row = await data.add(tx.db, {
       member_id: tx.actor.id,
       credential_id: read.credentialId,
@@ -103,7 +108,7 @@ export async function add(ctx: MemberContext, publicUrl: string, made: z.output<
     await record(tx, { action: 'passkey.add', objectId: tx.actor.id, after: { name: row.name } })
     await notifyOfOwnAct(tx, tx.actor.id, 'passkey_added', device)
     await announceOwn(tx)
-    return toPasskey(row, { hasPassword: true, passkeys: 1 }, party.rpId)
+    return toPasskey(row, await waysOf(tx, [...rows, row], party.rpId), party.rpId)
   })
 }
 

@@ -1,6 +1,7 @@
 // Setting up an authenticator app, switching it off, and making recovery codes: changes of a member's own way in.
 import type { AppDraft } from '@aerie/contract/second-step'
 import { notifyOfOwnAct } from '#features/addresses/service.ts'
+import { mustMayEnrol } from '#features/officer-step/service.ts'
 import { goesBy } from '#features/people/person.ts'
 import { readSettings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -22,6 +23,7 @@ export async function draftApp(ctx: MemberContext): Promise<AppDraft> {
   const { id } = ctx.actor
   const [standing, { name }] = await Promise.all([data.findStanding(ctx.db, id), readSettings(ctx)])
   if (!standing) throw notFound('Member')
+  await mustMayEnrol(ctx)
   const secret = makeAppSecret()
   const label = standing.email ?? standing.phone ?? goesBy(standing)
   return { draft: sealDraft(ctx, id, secret), ...appSetupOf(secret, { issuer: name, label }) }
@@ -36,6 +38,7 @@ export async function confirmApp(ctx: MemberContext, { draft, code }: { draft: s
   const step = stepOf(secret, code, ctx.now())
   if (step === null) throw invalid('code', 'These six do not match. Is the clock of the phone right?')
   return inTransaction(ctx, async (tx) => {
+    await mustMayEnrol(tx)
     await settleHits(tx, { emptied: [bucket] })
     await data.saveApp(tx.db, id, sealAppSecret(tx, id, secret), step)
     const codes = await replaceCodes(tx)
@@ -61,6 +64,7 @@ export const makeCodes = (ctx: MemberContext, device: string) =>
   inTransaction(ctx, async (tx) => {
     if (!policy.mayMakeCodes(await ownMeans(tx)))
       throw new Refusal('conflict', 'Recovery codes stand for an app or a passkey. Set one of them up first.')
+    await mustMayEnrol(tx)
     const codes = await replaceCodes(tx)
     await settleChange(tx, 'second-step.codes', 'codes_made', device)
     return { codes }

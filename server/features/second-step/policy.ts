@@ -25,6 +25,18 @@ export function owedProofs({ hasApp, hasPasskey, codesLeft, isRequired }: Means)
   return proofs.filter(([, has]) => has).map(([proof]) => proof)
 }
 
+/** Of whom a second step can be required. */
+export const isOfficer = ({ role }: { role: string }) => role !== 'member'
+
+/** Whether he may go on without it: as any brother, while his rights as an officer wait, as only those ask for it. */
+export const mayGoWithout = ({ hasApp }: Means) => !hasApp
+
+/** Why a passkey of his stays, in a sentence, where it is all that stands for his second step; null where none is asked of him. */
+export const whyPasskeyStays = ({ hasApp, isRequired }: Means) =>
+  isRequired && !hasApp
+    ? 'Officers need a second step here. Add another passkey first, or set up an authenticator app.'
+    : null
+
 /** Whether he may be without the app: where it is required a passkey has to stand in its place. */
 export const mayTurnAppOff = ({ hasApp, hasPasskey, isRequired }: Means) => hasApp && (hasPasskey || !isRequired)
 

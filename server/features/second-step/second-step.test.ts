@@ -46,7 +46,10 @@ test('who has an app is asked for its digits after his password, and has no sess
   const typed = await typePassword('rook')
   expect([typed.status, typed.body]).toEqual([
     200,
-    { next: null, step: { name: expect.stringContaining(cast.rook.lastName), proofs: ['app', 'recovery'] } },
+    {
+      next: null,
+      step: { name: expect.stringContaining(cast.rook.lastName), proofs: ['app', 'recovery'], mayGoWithout: false },
+    },
   ])
   expect(typed.cookie).toMatch(/^aerie_step=/)
   expect(String(typed.headers['set-cookie'])).toMatch(/Path=\/api\/auth; Max-Age=600; HttpOnly; SameSite=Strict/)

@@ -3,6 +3,7 @@ import { type PendingStep, STEP_TRIES, type StepProof, secondStep } from '@aerie
 import { stale } from '@aerie/contract/stale'
 import { CONSOLE, notifyOfOwnAct } from '#features/addresses/service.ts'
 import { comeBack } from '#features/departures/service.ts'
+import { announceStandings } from '#features/officer-step/service.ts'
 import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
@@ -17,7 +18,7 @@ import { openAppSecret } from './app-secrets.ts'
 import * as data from './data.ts'
 import * as entries from './entries-data.ts'
 import { meansOf } from './means.ts'
-import { owedProofs } from './policy.ts'
+import { mayGoWithout, owedProofs, whyPasskeyStays } from './policy.ts'
 import { hashOfCode } from './recovery-codes.ts'
 
 /** Where a sign-in comes from. */
@@ -36,13 +37,14 @@ export type Entry = { session: string; memberId: number } | { pending: string; s
  */
 export async function enter(tx: Context, memberId: number, from: From): Promise<Entry> {
   const standing = await readStanding(tx, memberId)
-  const proofs = owedProofs(await meansOf(tx, standing))
+  const means = await meansOf(tx, standing)
+  const proofs = owedProofs(means)
   if (proofs.length === 0) return open(tx, standing, from.device, false)
   if (from.remembered && (await entries.noteDevice(tx.db, from.remembered, memberId)))
     return open(tx, standing, from.device, true)
   const pending = randomSecret()
   await entries.addPending(tx.db, pending, memberId)
-  return { pending, step: { name: displayName(standing), proofs } }
+  return { pending, step: { name: displayName(standing), proofs, mayGoWithout: mayGoWithout(means) } }
 }
 
 /** Opens a session for who has shown a passkey, which is enough by itself, and answers its secret; null where he may not come in. */
@@ -72,10 +74,26 @@ export async function readPending(ctx: Context, secret: string | null): Promise<
   const pending = secret ? await entries.findPending(ctx.db, secret) : undefined
   if (!pending) throw noLonger()
   const standing = await readStanding(ctx, pending.member_id)
-  const proofs = owedProofs(await meansOf(ctx, standing))
+  const means = await meansOf(ctx, standing)
+  const proofs = owedProofs(means)
   if (proofs.length === 0) throw noLonger()
-  return { name: displayName(standing), proofs, memberId: standing.id }
+  return { name: displayName(standing), proofs, mayGoWithout: mayGoWithout(means), memberId: standing.id }
 }
+
+/** Ends a sign-in that waited without its proof: as an officer he may do nothing in that session until he shows one. */
+export const goWithout = (ctx: Context, secret: string | null, device: string) =>
+  inTransaction(ctx, async (tx) => {
+    const { memberId, mayGoWithout: may } = await readPending(tx, secret)
+    if (!may) throw new Refusal('not_allowed', 'Your second step is asked whatever you do here.')
+    if (!secret || !(await entries.takePending(tx.db, secret))) throw noLonger()
+    const opened = await open(tx, await readStanding(tx, memberId), device, false)
+    await record(tx, { action: 'session.start', objectId: memberId, actorId: memberId, after: { step: 'none' } })
+    return { ...opened, remembered: null }
+  })
+
+/** Why a passkey of his stays where it is his last, as far as that goes by the second step; null where it may go. */
+export const whyLastPasskeyStays = async (ctx: Context, memberId: number) =>
+  whyPasskeyStays(await meansOf(ctx, await readStanding(ctx, memberId)))
 
 /**
  * Ends a sign-in that waited, by a proof that has been judged right, and opens its session. `remember` keeps the device;
@@ -161,6 +179,7 @@ async function answerWith(
 export async function removeDevices(tx: Context, memberId: number, { keepPending = false } = {}) {
   await entries.deleteDevices(tx.db, memberId)
   if (!keepPending) await entries.deletePending(tx.db, memberId)
+  await announceStandings(tx)
   await announceSecondStep(tx, memberId)
 }
 

@@ -14,7 +14,7 @@ export const holdSetting = (db: Db, key: string, as: 'share' | 'update') => {
   return (as === 'share' ? row.forShare() : row.forUpdate()).executeTakeFirst()
 }
 
-export const saveSettings = (db: Db, change: Record<string, unknown>, { by, at }: { by: number; at: Date }) =>
+export const saveSettings = (db: Db, change: Record<string, unknown>, { by, at }: { by: number | null; at: Date }) =>
   db
     .insertInto('settings')
     .values(
@@ -33,6 +33,10 @@ export const saveSettings = (db: Db, change: Record<string, unknown>, { by, at }
       })),
     )
     .execute()
+
+/** Ids of the admins and super admins. */
+export const listOfficers = async (db: Db) =>
+  (await db.selectFrom('officer_steps').select('member_id').limit(10_000).execute()).map(({ member_id }) => member_id)
 
 /** Its zones are those of the machine that it runs on. */
 export const knowsZone = async (db: Db, zone: string) =>

@@ -2,6 +2,7 @@
 import { albums } from '@aerie/contract/albums'
 import { documentViewing } from '@aerie/contract/document-viewing'
 import type { Logo } from '@aerie/contract/logo'
+import { officerStep } from '@aerie/contract/officer-step'
 import { yearsSince } from '@aerie/contract/organisation-words'
 import { session } from '@aerie/contract/session'
 import {
@@ -23,6 +24,8 @@ import { whileSame } from '#platform/cache/while-same.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
+import { enqueue } from '#platform/jobs/jobs.ts'
+import { refreshSessions } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { FIRST_CATEGORIES } from './categories.ts'
 import * as data from './data.ts'
@@ -104,10 +107,32 @@ export const changeSettings = async (
       after,
     })
     await announce(tx, stale(settings.show, settings.showPublic, settings.lastChanges, documentViewing.content))
+    if (changed.includes('officerSecondStep')) await afterRequirement(tx)
     if (UPLOADING.some((key) => changed.includes(key)))
       await announce(tx, stale(session.current, albums.list, albums.show))
     return { ...before, ...after }
   })
+}
+
+/** By whoever runs the server: a second step is required of officers no more. Answers whether it was. */
+export const liftRequirement = (ctx: Context) =>
+  inTransaction(ctx, async (tx) => {
+    await data.lockChanges(tx.db)
+    const { officerSecondStep } = settingsOf(await data.listSettings(tx.db))
+    if (!officerSecondStep) return false
+    const after = { officerSecondStep: false }
+    await data.saveSettings(tx.db, after, { by: null, at: tx.now() })
+    await record(tx, { action: 'settings.change', before: { officerSecondStep }, after })
+    await announce(tx, stale(settings.show, settings.lastChanges))
+    await afterRequirement(tx)
+    return true
+  })
+
+/** What officers may do in the sessions they have goes by it, and they are told. */
+async function afterRequirement(tx: Context) {
+  await refreshSessions(tx, ...(await data.listOfficers(tx.db)))
+  await announce(tx, stale(officerStep.list, officerStep.own))
+  await enqueue(tx, 'notify-officers', {})
 }
 
 /** What pages are told that somebody may do goes by these. */

@@ -6,6 +6,7 @@ export const ROWS: AccessRows = {
   'GET /api/auth/step': 'vmas',
   'POST /api/auth/step/app': 'vmas',
   'POST /api/auth/step/recovery': 'vmas',
+  'POST /api/auth/step/without': 'vmas',
   'GET /api/auth/failed-sign-ins': 's',
   'POST /api/auth/forgot-password': 'vmas',
   'GET /api/auth/reset-password/:token': 'vmas, secret',

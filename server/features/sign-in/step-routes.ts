@@ -1,7 +1,7 @@
 // The second step of a sign-in, where its answers come from a browser that is not signed in yet: endpoints to services.
 import { secondStep } from '@aerie/contract/second-step'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerByApp, answerByCode, readPending } from '#features/second-step/service.ts'
+import { answerByApp, answerByCode, goWithout, readPending } from '#features/second-step/service.ts'
 import type { Context } from '#platform/context.ts'
 import { serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
@@ -26,7 +26,13 @@ export function stepRoutes(app: FastifyInstance) {
     await writeOpened(ctx, request, reply, opened)
     return { codesLeft: opened.codesLeft }
   })
+  serveVisitors(app, secondStep.goWithout, async (ctx, { request, reply }) => {
+    await writeOpened(ctx, request, reply, await goWithout(ctx, readEntryCookie(request, 'step'), deviceOf(request)))
+    return {}
+  })
 }
+
+const deviceOf = (request: FastifyRequest) => String(request.headers['user-agent'] ?? 'Unknown browser')
 
 async function answerOf(ctx: Context, body: { code: string; remember: boolean }, request: FastifyRequest) {
   const secret = readEntryCookie(request, 'step')
@@ -34,7 +40,7 @@ async function answerOf(ctx: Context, body: { code: string; remember: boolean },
   return {
     ...body,
     secret,
-    device: String(request.headers['user-agent'] ?? 'Unknown browser'),
+    device: deviceOf(request),
     rules: await rulesOf(ctx, memberId, readBrowser(request)),
   }
 }

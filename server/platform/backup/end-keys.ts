@@ -63,5 +63,7 @@ export async function endKeys(client: pg.Client, { newPasswords }: { newPassword
   )
   if (newPasswords) await client.query('update "passwords" set one_time_until = now() where one_time_until is null')
   if (newPasswords && there.has('passkeys')) await client.query('delete from "passkeys"')
+  // Whose passkeys went has his days for a second step again.
+  if (newPasswords && there.has('officer_steps')) await client.query('update "officer_steps" set since = now()')
   return { sessions: ended.get('sessions') ?? 0, passwords: rows[0]?.count ?? 0 }
 }

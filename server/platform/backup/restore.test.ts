@@ -94,20 +94,21 @@ describe('keys of before', () => {
 })
 
 test.each([
-  [false, 1],
-  [true, 0],
+  [false, 1, false],
+  [true, 0, true],
 ])(
-  'where each is to choose a new password (%s), %i passkey is left, and it is known that it was restored',
-  async (newPasswords, left) => {
+  'where each is to choose a new password (%s), %i passkey is left, officers have their days for a second step again (%s), and it is known that it was restored',
+  async (newPasswords, left, anew) => {
     await restoreInto(installation, archive, { newPasswords })
     const counts = await withOwner(installation.database, async (client) => {
-      const { rows } = await client.query<{ passkeys: number; asked: number; restores: number }>(
+      const { rows } = await client.query<{ passkeys: number; asked: number; anew: boolean; restores: number }>(
         `select (select count(*)::int from passkeys) as passkeys, (select count(*)::int from passkey_challenges) as asked,
+        (select bool_and(since = (select restored_at from restores)) from officer_steps) as anew,
         (select count(*)::int from restores) as restores`,
       )
       return rows[0]
     })
-    expect(counts).toEqual({ passkeys: left, asked: 0, restores: 1 })
+    expect(counts).toEqual({ passkeys: left, asked: 0, anew, restores: 1 })
   },
 )
 

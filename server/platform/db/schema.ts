@@ -615,6 +615,13 @@ export interface DB {
     began_on: string | null
     ended_on: string | null
   }
+  officer_steps: {
+    member_id: number
+    since: Generated<Date>
+    told: string | null
+    told_due: Date | null
+    let_until: Date | null
+  }
   open_pages: {
     process: string
     member_ids: number[]

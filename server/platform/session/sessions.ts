@@ -1,6 +1,5 @@
 // Sessions: the member a cookie stands for, stored in the database and cached until a change.
 import { account } from '@aerie/contract/account'
-import type { Role } from '@aerie/contract/person'
 import { push } from '@aerie/contract/push'
 import { session } from '@aerie/contract/session'
 import { EVERYTHING, stale, staleOf } from '@aerie/contract/stale'
@@ -15,6 +14,7 @@ import { announce } from '../events/announce.ts'
 import { type Change, touchedBy } from '../events/bus.ts'
 import { digest, randomCode, randomSecret } from '../secrets/codes.ts'
 import { atClose } from '../transaction.ts'
+import { actingRole, OWED_COLUMNS, owedStepOf } from './officer-step.ts'
 
 /** Sliding expiration: a session that is not used for this long ends. */
 export const SESSION_DAYS = 14
@@ -72,8 +72,21 @@ async function readSession(db: Db, secret: string): Promise<CachedSession | null
   const row = await findSession(db, secret)
   if (!row) return null
   if (Date.now() - row.last_seen_at.getTime() > SLIDE_AFTER_MS) await slide(db, row.id)
-  const actor: Actor = { id: row.member_id, role: row.role as Role, sessionId: row.id, confirmedAt: row.confirmed_at }
+  const owes = owedStepOf(row, Date.now())
+  const { id: sessionId, member_id: id, confirmed_at: confirmedAt } = row
+  const actor: Actor = { id, role: actingRole(row.role, owes), sessionId, confirmedAt, owes }
   return { actor, expiresAt: row.expires_at.getTime() }
+}
+
+/** What the caller owes as an officer, read anew: nothing that a process remembers opens a way in. */
+export async function readOwed({ db, actor }: Pick<MemberContext, 'db' | 'actor'>) {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('members', 'members.id', 'sessions.member_id')
+    .select(OWED_COLUMNS)
+    .where('sessions.id', '=', actor.sessionId)
+    .executeTakeFirst()
+  return row && owedStepOf(row, Date.now())
 }
 
 /** After a start a crowd is seen for the first time at once: its sessions are read together. */
@@ -82,7 +95,7 @@ const findSession = batched(async (db, secrets: string[]) => {
     .selectFrom('sessions')
     .innerJoin('members', 'members.id', 'sessions.member_id')
     .select(['sessions.id', 'sessions.last_seen_at', 'sessions.expires_at', 'sessions.confirmed_at'])
-    .select(['sessions.token_hash', 'members.id as member_id', 'members.role'])
+    .select(['sessions.token_hash', 'members.id as member_id', ...OWED_COLUMNS])
     .where('sessions.token_hash', '=', sql<Buffer>`any(${secrets.map(digest)}::bytea[])`)
     .where('sessions.expires_at', '>', sql<Date>`now()`)
     .where('members.inactive_since', 'is', null)

@@ -1,5 +1,6 @@
 // Role Management: whose days, roles and offices it shows, and what it offers to whom.
 import { members } from '@aerie/contract/members'
+import { officerStep } from '@aerie/contract/officer-step'
 import { type OfficeTerm, offices } from '@aerie/contract/offices'
 import { people } from '@aerie/contract/people'
 import { fireEvent, screen, within } from '@testing-library/react'
@@ -36,6 +37,7 @@ function Desk() {
 function open(wire: Wire, terms: OfficeTerm[]) {
   wire.answer(members.manage, HOLDERS)
   wire.answer(offices.terms, terms)
+  wire.answer(officerStep.list, [])
   wire.answer(people.list, [memberSummary({ id: 10, firstName: 'Teddy' })])
 }
 

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { managedMembersQuery } from '#features/member-management/queries.ts'
+import { OfficersCard } from '#features/officer-step/officers-card.tsx'
 import { OfficesCard } from '#features/offices/offices-card.tsx'
 import { termsQuery } from '#features/offices/queries.ts'
 import { RolesCard } from '#features/offices/roles-card.tsx'
@@ -45,6 +46,7 @@ export function Roles({ view, onView }: RolesProps) {
         <QueryState query={members} skeleton={<RollSkeleton />} failure="The members could not be loaded" level={2}>
           {(everybody) => <RolesCard members={everybody} me={id} />}
         </QueryState>
+        <OfficersCard />
         <Note tone="warning">
           Role changes are immediate. Only super admins may promote members to admin or super admin, and the last super
           admin stays.

@@ -1,5 +1,6 @@
 // System Settings on the Admin Dashboard: how Aerie behaves, the organisation's words, and what can be done with its data.
 import { CategoriesCard } from '#features/document-categories/categories-card.tsx'
+import { OfficerStepSwitch } from '#features/officer-step/officer-step-switch.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { SystemSettings } from '#features/settings/system-settings.tsx'
 import { WordsCard } from '#features/settings/words/words-card.tsx'
@@ -11,7 +12,7 @@ export function SettingsTab() {
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <SystemSettings mayChange={changeSettings} />
+        <SystemSettings mayChange={changeSettings} more={<OfficerStepSwitch mayChange={changeSettings} />} />
         <DataCard />
       </div>
       <WordsCard

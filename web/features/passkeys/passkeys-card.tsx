@@ -1,8 +1,9 @@
 // One's own passkeys: added, named and removed.
 import type { Passkey } from '@aerie/contract/passkeys'
-import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Fingerprint, Plus } from 'lucide-react'
 import { useState } from 'react'
+import { sessionQuery, useSession } from '#features/session/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -10,7 +11,7 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { ceremonies, offersPasskeys } from './browser.ts'
 import { PasskeyRow } from './passkey-row.tsx'
-import { passkeysQuery, useAddPasskey } from './queries.ts'
+import { passkeysQuery, useAddPasskey, useShowPasskey } from './queries.ts'
 
 export function PasskeysCard() {
   const query = useQuery(passkeysQuery)
@@ -43,10 +44,25 @@ export function PasskeysCard() {
           </Note>
         </div>
       )}
+      {useSession().owedStep?.hasStep && offersPasskeys() && <ShowHere />}
       <QueryState query={query} skeleton={<RowsSkeleton />} failure="Your passkeys could not be loaded">
         {({ passkeys }) => <Rows passkeys={passkeys} naming={naming} onNaming={setNaming} />}
       </QueryState>
     </Card>
+  )
+}
+
+/** His rights as an officer wait for it in a session that his password alone has opened. */
+function ShowHere() {
+  const cache = useQueryClient()
+  const { mutate, isPending } = useShowPasskey()
+  const show = () => mutate(undefined, { onSuccess: () => void cache.invalidateQueries(sessionQuery) })
+  return (
+    <div className="px-5 pb-5 max-sm:px-4">
+      <Button icon={<Fingerprint />} pending={isPending} pendingLabel="Waiting for your device..." onClick={show}>
+        Show a passkey
+      </Button>
+    </div>
   )
 }
 

@@ -19,6 +19,16 @@ export const useAddPasskey = () =>
     failed: (error) => (wasCalledOff(error) ? undefined : passkeyFailure(error)),
   })
 
+/** In place of the password, in the session that goes on. */
+export const useShowPasskey = () =>
+  useAct({
+    call: async () => {
+      const { sign } = await ceremonies.fetch()
+      return call(passkeys.confirm, { body: await sign(await call(passkeys.beginConfirm)) })
+    },
+    failed: (error) => (wasCalledOff(error) ? undefined : passkeyFailure(error)),
+  })
+
 export const useRenamePasskey = ({ id }: Passkey) =>
   useAct({
     call: (name: string) => call(passkeys.rename, { params: { passkeyId: String(id) }, body: { name } }),

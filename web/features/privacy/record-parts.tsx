@@ -46,6 +46,10 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
           you share it, and who may vouch for you; which officers agreed, and who vouched, is kept for ninety days, and
           in the log.
         </span>{' '}
+        <span data-tables="officer_steps">
+          Where a second step is required of officers, admins see which of them have one, since when each is one, and
+          what he was told.
+        </span>{' '}
         <span data-tables="failed_sign_ins">
           When a sign-in fails, super admins see for 90 days whom it meant, from which part of the network and how
           often; what was typed is not kept.

@@ -1,5 +1,5 @@
 // The second step as its reader meets it: digits that send themselves, a paste with spaces, recovery codes, and what ends it.
-import { secondStep } from '@aerie/contract/second-step'
+import { type PendingStep, secondStep } from '@aerie/contract/second-step'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { Toaster } from '#ui/feedback/toaster.tsx'
@@ -7,14 +7,15 @@ import { press, typeInto } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { StepDialog } from './step-dialog.tsx'
 
-const STEP = { name: 'Rook Halvorsen', proofs: ['app' as const, 'recovery' as const] }
+const STEP: PendingStep = { name: 'Rook Halvorsen', proofs: ['app', 'recovery'], mayGoWithout: false }
 
-function show() {
+function show(step: PendingStep = STEP) {
   const [onDone, onClose] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <>
       <StepDialog
-        step={STEP}
+        step={step}
+        passkey={<button type="button">Use a passkey</button>}
         onDone={onDone}
         onClose={onClose}
         lost={({ open, onBack }) =>
@@ -74,4 +75,15 @@ test('a recovery code signs in and tells how many are left; the device is rememb
   await screen.findByText('6 recovery codes left')
   expect(onDone).toHaveBeenCalledTimes(1)
   expect(wire.asked(secondStep.answerByCode)).toMatchObject([{ body: { code: '7KQF2MXN', remember: true } }])
+})
+
+test('an officer with a passkey alone is asked for that, or goes on as any brother', async ({ wire }) => {
+  wire.answer(secondStep.goWithout, {})
+  const { onDone } = show({ name: 'Julian Ashworth', proofs: ['passkey'], mayGoWithout: true })
+  await screen.findByText('The lock of your device, after the password. You are signing in as Julian Ashworth.')
+  screen.getByText('Use a passkey')
+  expect(screen.queryByText('Sign In')).toBeNull()
+  await press('Go on as any brother')
+  await expect.poll(() => onDone.mock.calls).toHaveLength(1)
+  expect(wire.asked(secondStep.goWithout)).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-// The second step of a sign-in, over the page on which the password was typed: six digits of an app, or a recovery code.
+// The second step of a sign-in, over the page on which the password was typed: digits of an app, a recovery code, a passkey.
 import { type PendingStep, REMEMBERED_DAYS, secondStep } from '@aerie/contract/second-step'
 import { counted } from '@aerie/text/plurals'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
@@ -13,7 +13,7 @@ import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 
-type Way = 'app' | 'recovery'
+type Way = 'app' | 'recovery' | 'passkey'
 
 interface StepDialogProps {
   step: PendingStep
@@ -34,15 +34,21 @@ const WORDS = {
     from: 'One of the ten you put somewhere safe.',
     other: 'Back to six digits',
   },
+  passkey: {
+    title: 'Your passkey',
+    from: 'The lock of your device, after the password.',
+    other: 'Use a recovery code',
+  },
 }
 
 export function StepDialog({ step, onDone, onClose, passkey, lost }: StepDialogProps) {
-  const { way, code, error, change, turnTo, submit, remember, setRemember, pending } = useStep(step, onDone, onClose)
+  const { way, code, error, change, turnTo, submit, goWithout, ...rest } = useStep(step, onDone, onClose)
+  const { remember, setRemember, pending } = rest
   const [isLost, setLost] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: of either way the field is another one
   useEffect(() => field.current?.focus(), [way])
-  const others = step.proofs.filter((proof): proof is Way => proof !== 'passkey' && proof !== way)
+  const others = step.proofs.filter((proof) => proof !== 'passkey' && proof !== way)
   return (
     <>
       <Dialog
@@ -61,7 +67,7 @@ export function StepDialog({ step, onDone, onClose, passkey, lost }: StepDialogP
           <Field key="app" label="Six digits" error={error}>
             <SixDigits value={code} onChange={change} onWhole={submit} ref={field} />
           </Field>
-        ) : (
+        ) : way === 'recovery' ? (
           <Field key="recovery" label="Recovery code" hint="Each works once." error={error}>
             <Input
               value={code}
@@ -72,15 +78,19 @@ export function StepDialog({ step, onDone, onClose, passkey, lost }: StepDialogP
               ref={field}
             />
           </Field>
+        ) : null}
+        {way !== 'passkey' && (
+          <>
+            <Checkbox
+              label={`Do not ask on this device for ${REMEMBERED_DAYS} days`}
+              checked={remember}
+              onChange={(event) => setRemember(event.target.checked)}
+            />
+            <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
+              Sign In
+            </Button>
+          </>
         )}
-        <Checkbox
-          label={`Do not ask on this device for ${REMEMBERED_DAYS} days`}
-          checked={remember}
-          onChange={(event) => setRemember(event.target.checked)}
-        />
-        <Button type="submit" variant="primary" size="lg" block pending={pending} pendingLabel="Signing in...">
-          Sign In
-        </Button>
         <div className="flex flex-wrap justify-between gap-x-4 gap-y-1">
           {others.map((other) => (
             <Button key={other} variant="link" onClick={() => turnTo(other)}>
@@ -92,6 +102,16 @@ export function StepDialog({ step, onDone, onClose, passkey, lost }: StepDialogP
           </Button>
         </div>
         {step.proofs.includes('passkey') && passkey}
+        {step.mayGoWithout && (
+          <>
+            <Button block pending={pending} pendingLabel="Signing in..." onClick={() => void goWithout()}>
+              Go on as any brother
+            </Button>
+            <p className="text-ink-3">
+              Of officers a second step is required. Without it you read on, and your rights as an officer wait.
+            </p>
+          </>
+        )}
       </Dialog>
       {lost({ open: isLost, onBack: () => setLost(false), onClose })}
     </>
@@ -100,16 +120,16 @@ export function StepDialog({ step, onDone, onClose, passkey, lost }: StepDialogP
 
 /** Stays pending after a success, until the page has gone. Visitors have no cache of answers, so that this is no act. */
 function useStep(step: PendingStep, onDone: () => void, onClose: () => void) {
-  const [way, setWay] = useState<Way>(step.proofs.includes('app') ? 'app' : 'recovery')
+  const [way, setWay] = useState<Way>(firstOf(step.proofs))
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [remember, setRemember] = useState(false)
   const [pending, setPending] = useState(false)
-  const submit = async (typed: string) => {
+  const enterBy = async (entering: () => Promise<string>) => {
     if (pending) return
     setPending(true)
     try {
-      toast({ title: await answer(way, { code: typed, remember }), description: 'The door is open.' })
+      toast({ title: await entering(), description: 'The door is open.' })
       onDone()
     } catch (failure) {
       setPending(false)
@@ -120,6 +140,8 @@ function useStep(step: PendingStep, onDone: () => void, onClose: () => void) {
       onClose()
     }
   }
+  const submit = (typed: string) => enterBy(() => answer(way, { code: typed, remember }))
+  const goWithout = () => enterBy(enterWithout)
   const change = (typed: string) => {
     setCode(typed)
     if (typed) setError(undefined)
@@ -129,7 +151,16 @@ function useStep(step: PendingStep, onDone: () => void, onClose: () => void) {
     setCode('')
     setError(undefined)
   }
-  return { way, code, error, change, turnTo, submit, remember, setRemember, pending }
+  return { way, code, error, change, turnTo, submit, goWithout, remember, setRemember, pending }
+}
+
+/** A passkey is what who has no app thinks of first; of the codes he has, one more press away. */
+const firstOf = (proofs: PendingStep['proofs']): Way =>
+  (['app', 'passkey', 'recovery'] as const).find((way) => proofs.includes(way)) ?? 'recovery'
+
+async function enterWithout() {
+  await call(secondStep.goWithout)
+  return 'Welcome back'
 }
 
 /** What is said once he is in. */

@@ -1,6 +1,6 @@
 // System Settings: how the installation behaves, as super admins switch it.
 import './system-settings.css'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSession } from '#features/session/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -16,7 +16,13 @@ import { UploadSettings } from './upload-settings.tsx'
 
 const MONTHS = [3, 6, 12, 24, 36].map((months) => ({ value: String(months), label: `${months} months` }))
 
-export function SystemSettings({ mayChange }: { mayChange: boolean }) {
+interface SystemSettingsProps {
+  mayChange: boolean
+  /** Switches of other features, as rows of the list. */
+  more: ReactNode
+}
+
+export function SystemSettings({ mayChange, more }: SystemSettingsProps) {
   const { accessLogging, copyMonths, documentWatermarking, emailNotifications, linkedinVerification } = useSettings()
   const { connectLinkedin } = useSession().can
   const { mutate: change } = useChangeSettings()
@@ -66,6 +72,7 @@ export function SystemSettings({ mayChange }: { mayChange: boolean }) {
             : 'LinkedIn is not set up here, so nobody is reminded. Once it is, brothers who have not connected it are reminded on their dashboard. Nobody is shut out.'}
         </SettingSwitch>
         <UploadSettings mayChange={mayChange} />
+        {more}
         <DeviceCopiesSwitch mayChange={mayChange} />
         <JoinSwitches mayChange={mayChange} />
         <SettingSwitch

@@ -1,0 +1,11 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/officer-step/own': 'mas',
+  'GET /api/officer-step': 'as',
+  'POST /api/officer-step/:memberId': 's, shared',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members']
