@@ -16,6 +16,7 @@ import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addOffices } from './scenes/offices.ts'
 import { addPolls, endPolls } from './scenes/polls.ts'
+import { addSecondSteps } from './scenes/second-steps.ts'
 import { addStepRemovals } from './scenes/step-removals.ts'
 import { addTrips } from './scenes/trips.ts'
 
@@ -39,6 +40,7 @@ const SCENES = [
   addDocuments,
   addOffices,
   addStepRemovals,
+  addSecondSteps,
   endPolls,
   endElections,
 ]
