@@ -32,6 +32,8 @@ import { lineage } from './workloads/lineage.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
 import { marking } from './workloads/marking.ts'
+import { offline } from './workloads/offline.ts'
+import { paletteKeys } from './workloads/palette-keys.ts'
 import { papers } from './workloads/papers.ts'
 import { profile } from './workloads/profile.ts'
 import { restore } from './workloads/restore.ts'
@@ -90,6 +92,8 @@ const WORKLOADS: Record<string, Workload> = {
   'first-load': firstLoad,
   'first-text': firstText,
   keystroke,
+  'palette-keys': paletteKeys,
+  offline,
   lighthouse,
 }
 

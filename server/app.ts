@@ -13,6 +13,7 @@ import { boundAnswers } from '#platform/http/answer-boundaries.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { followChangeNumbers } from '#platform/http/change-numbers.ts'
 import { openFastPath } from '#platform/http/fast-path.ts'
+import { formerAssets } from '#platform/http/former-assets.ts'
 import { logRequests, POLICY_HEADER, safetyHeaders, setHeaders } from '#platform/http/headers.ts'
 import { healthRoutes } from '#platform/http/health.ts'
 import { LARGEST_OF_VISITORS, readJsonBodies } from '#platform/http/json-bodies.ts'
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const { routes } of features)
     await routes?.(app, { services, publicUrl, installation, auditLog, backupPlace, registry, ...jobPartsOf(app) })
   await webPages(app, BUILT, {
+    formerAssets: formerAssets(BUILT, installation.dataFolder),
     settings: () => readSettings(platform),
     firstAnswers: (ctx, url) =>
       firstAnswers(ctx, url, (caller, settings) => registry.capabilitiesOf(caller, services, settings)),

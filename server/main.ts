@@ -2,7 +2,10 @@
 import { openServer } from './open-server.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { ConnectionLost } from './platform/db/broken.ts'
+import { logUncaught } from './platform/errors.ts'
 import { storeAwayIn } from './platform/files/file-store.ts'
+import { keepAssets } from './platform/http/former-assets.ts'
+import { BUILT } from './platform/http/web-pages.ts'
 import { giveBackWhenQuiet } from './platform/quiet-memory.ts'
 import { FAILED, REFUSED, untilShutdown } from './platform/shutdown.ts'
 import { answerSupervisor } from './platform/supervised.ts'
@@ -28,6 +31,8 @@ async function run(config: Config) {
   const server = await openServer(config, { asked, say })
   answerSupervisor()
   giveBackWhenQuiet()
+  // Nobody waits for it; without it a page that is open over an update offers to reload.
+  keepAssets(BUILT, config.dataFolder).catch(logUncaught)
   await told
   await server.close()
 }

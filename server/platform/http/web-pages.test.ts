@@ -67,6 +67,7 @@ beforeAll(async () => {
     request.actor = actor
   })
   await webPages(app, folder, {
+    formerAssets: join(folder, 'former-assets'),
     settings: async () => ({ ...SETTINGS, logo, name: '</script><script>alert(1)</script>' }),
     firstAnswers: async ({ actor: caller }) => answers && { '/api/auth/session': { id: caller?.id, ...answers } },
     policy: POLICY,

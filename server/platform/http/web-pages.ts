@@ -22,8 +22,6 @@ export const BUILT = fileURLToPath(new URL('../../../dist/web/', import.meta.url
 /** How long a page waits for settings that were changed, and for who its caller is. */
 const TIMEOUT_MS = 500
 const PLACE = '<!--settings-->'
-/** Of the build before, which pages that are still open ask for. */
-const FORMER = 'former-assets'
 /** What is looked for anew at each start of the app: the service worker, and the page it keeps. */
 const WORKER = 'sw.js'
 const SHELL = 'offline.html'
@@ -36,6 +34,8 @@ const ICON = /<link rel="icon"[^<>]*>/
 export type FirstAnswers = Record<string, unknown>
 
 interface Filled {
+  /** The folder of the files of the build before, which pages that are still open ask for; null where there is none. */
+  formerAssets: string | null
   settings: () => Promise<PublicSettings>
   /** What the page at `url` asks first for this caller; null where nobody is signed in. */
   firstAnswers: (ctx: Context, url: string) => Promise<FirstAnswers | null>
@@ -48,7 +48,11 @@ interface Filled {
  * nobody is signed in, which spares visitors the question. A member's carries what it would ask first, and shows the
  * sidebar and his title before the app is there.
  */
-export async function webPages(app: FastifyInstance, folder: string, { settings, firstAnswers, policy }: Filled) {
+export async function webPages(
+  app: FastifyInstance,
+  folder: string,
+  { formerAssets, settings, firstAnswers, policy }: Filled,
+) {
   if (!existsSync(join(folder, 'index.html'))) return
   const built = readFileSync(join(folder, 'index.html'), 'utf8')
   const pageOf = { visitor: without('frame', built), member: without('landing', built) }
@@ -59,7 +63,7 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
   // Some hundred files under one address: each as an address of its own takes a tenth of a start.
   await app.register(fastifyStatic, {
     ...files,
-    root: [join(folder, 'assets'), join(folder, FORMER)].filter(existsSync),
+    root: [join(folder, 'assets'), formerAssets ?? ''].filter(existsSync),
     prefix: '/assets/',
     setHeaders: (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable'),
   })
@@ -67,7 +71,7 @@ export async function webPages(app: FastifyInstance, folder: string, { settings,
     ...files,
     root: folder,
     wildcard: false,
-    globIgnore: ['assets/**', `${FORMER}/**`],
+    globIgnore: ['assets/**', 'former-assets/**'],
     decorateReply: false,
     setHeaders(reply, path) {
       const isFresh = [WORKER, SHELL].some((name) => path.startsWith(join(folder, name)))
