@@ -2,6 +2,7 @@
 import { memberChanges } from '@aerie/contract/member-changes'
 import { type DirectoryCard, people, TOTAL_HEADER } from '@aerie/contract/people'
 import { DEFAULT_PRIVACY } from '@aerie/contract/privacy'
+import { search as everywhere } from '@aerie/contract/search'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -29,6 +30,29 @@ test('a brother is found by the city that his location means, and nobody finds i
   }
   await rook(memberChanges.save, { body: { privacy: DEFAULT_PRIVACY } })
   expect(idsOf(await search('florence'))).toEqual([id])
+})
+
+test('neither his mail address nor his telephone finds him, whoever looks and wherever', async () => {
+  const id = await world.idOf('rook')
+  const kept = await world.db
+    .selectFrom('members')
+    .select(['email', 'phone'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  for (const who of ['kenji', 'julian', 'marcus'] as const) {
+    const speak = await world.as(who)
+    for (const q of [
+      kept.email ?? '',
+      kept.email?.split('@')[0] ?? '',
+      kept.phone ?? '',
+      kept.phone?.slice(-7) ?? '',
+    ]) {
+      expect(q.length).toBeGreaterThan(5)
+      expect(idsOf((await speak(people.list, { query: { q } })).body), `${who}, ${q}`).not.toContain(id)
+      const found = await speak(everywhere.find, { query: { q, kinds: 'brother' } })
+      expect(found.text, `${who}, ${q}`).not.toContain(`"id":${id},`)
+    }
+  }
 })
 
 test('company tags find him, until he takes them off', async () => {
