@@ -46,10 +46,19 @@ export const selectNotifications = (db: Db) =>
         'avatar', about.avatar, 'avatar_hash', about.avatar_hash) end`.as('about'),
     )
 
-/** Newest first; `before` is the id that a page follows. */
-export const listNotifications = (db: Db, memberId: number, limit: number, before: number | null) =>
+interface InboxPage {
+  limit: number
+  /** The id that the page follows. */
+  before: number | null
+  /** Kinds that are left out. */
+  except: string[]
+}
+
+/** Newest first. */
+export const listNotifications = (db: Db, memberId: number, { limit, before, except }: InboxPage) =>
   selectNotifications(db)
     .where('notification.member_id', '=', memberId)
+    .$if(except.length > 0, (query) => query.where('notification.kind', 'not in', except))
     .$if(before !== null, (query) => query.where('notification.id', '<', before))
     .orderBy('notification.id', 'desc')
     .limit(limit)

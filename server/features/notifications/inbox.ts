@@ -8,6 +8,7 @@ import type { NotificationKinds } from '#platform/notification-kinds.ts'
 import { cutPage, type Page, type PageRequest, parseIdCursor } from '#platform/page.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import { kindsBeyond } from './policy.ts'
 import { present } from './present.ts'
 
 /** A page of the caller's notifications, newest first. */
@@ -17,7 +18,9 @@ export async function listNotifications(
   { limit, cursor }: PageRequest,
 ): Promise<Page<Notification[]>> {
   const before = parseIdCursor(cursor)
-  const rows = await data.listNotifications(ctx.db, ctx.actor.id, limit + 1, before)
+  // An officer whose rights wait reads what any brother does.
+  const except = kindsBeyond(ctx.actor)
+  const rows = await data.listNotifications(ctx.db, ctx.actor.id, { limit: limit + 1, before, except })
   const { items, next } = cutPage(rows, limit, ({ id }) => String(id))
   return { items: await present(ctx, kinds, items), next }
 }

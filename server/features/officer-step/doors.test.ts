@@ -1,11 +1,13 @@
 // Where a second step is required of officers, no door opens an officer's rights to whoever has a password alone.
 import { account } from '@aerie/contract/account'
+import { notifications } from '@aerie/contract/notifications'
 import { passkeys } from '@aerie/contract/passkeys'
 import { secondStep } from '@aerie/contract/second-step'
 import { session } from '@aerie/contract/session'
 import { settings } from '@aerie/contract/settings'
 import { signIn } from '@aerie/contract/sign-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { notify } from '#features/notifications/service.ts'
 import { concernsSessionsOf } from '#platform/session/sessions.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
 import { PASSWORD } from '../../test/global-setup.ts'
@@ -65,10 +67,15 @@ test('the days, and what is after them, of an officer who has none', async () =>
   expect(days).toBeGreaterThan(13.9)
   expect(days).toBeLessThanOrEqual(14)
 
+  const asked = { kind: 'join_asked', key: '', aboutId: null, facts: { name: 'Nils Berg' }, until: null } as const
+  const subject = { type: 'join_request', id: 1 }
+  await notify(world.ctx, [{ ...asked, subject, memberId: await world.idOf('harpreet') }])
   await passDays(world, 13)
   expect(await hasRights(before)).toBe(true)
+  expect((await before(notifications.list)).text).toContain('Nils Berg')
   await passDays(world, 1)
   expect(await hasRights(before)).toBe(false)
+  expect((await before(notifications.list)).text).not.toContain('Nils Berg')
   expect((await before(session.current)).body).toMatchObject({ role: 'admin', owedStep: { waits: true } })
   expect(await hasRights(marcus.speak)).toBe(true)
 })
