@@ -8,6 +8,7 @@ import { documents } from './documents.ts'
 import { elections } from './elections.ts'
 import { failedSignIns } from './failed-sign-ins.ts'
 import { feed } from './feed.ts'
+import { gatherings } from './gatherings.ts'
 import { invitations } from './invitations.ts'
 import { joinRequests } from './join-requests.ts'
 import { lineage } from './lineage.ts'
@@ -35,6 +36,9 @@ const SHOWS_PERSON = [
   members.own,
   residences.map,
   trips.list,
+  gatherings.list,
+  gatherings.show,
+  gatherings.answers,
   notifications.list,
   news.manage,
   lineage.list,
