@@ -21,42 +21,49 @@ interface PaletteListProps {
   onOpen: (row: PaletteRow, inNewTab: boolean) => void
 }
 
+/** Rows stay the same elements from one answer to the next: to take them out and put them in again would cost each key. */
 export const PaletteList = ({ listId, palette, onOpen }: PaletteListProps) => (
-  <>
-    <div id={listId} role="listbox" aria-label="Results">
-      {palette.groups.map((group) => (
-        <Group
-          key={group.rows[0]?.key}
-          group={group}
-          listId={listId}
-          selected={group.rows.find((row) => row === palette.selected)}
-          typed={palette.rested}
-          onOpen={onOpen}
-        />
-      ))}
-    </div>
-    {palette.former.length > 0 && (
-      <div className="palette-list-former" inert>
-        {palette.former.map((group) => (
-          <Group key={group.rows[0]?.key} group={group} typed={palette.rested} onOpen={onOpen} />
-        ))}
-      </div>
-    )}
-  </>
+  <div id={listId} role="listbox" aria-label="Results">
+    {inSight(palette).map(({ key, group, isFormer }) => (
+      <Group
+        key={key}
+        group={group}
+        isFormer={isFormer}
+        listId={listId}
+        selected={isFormer ? undefined : group.rows.find((row) => row === palette.selected)}
+        typed={palette.rested}
+        onOpen={onOpen}
+      />
+    ))}
+  </div>
 )
+
+/** What can be done stands among what this browser knows and, where a place is found, once more below. */
+function inSight({ groups, former }: PaletteListProps['palette']) {
+  const seen = new Set<string>()
+  return [
+    ...groups.map((group) => ({ group, isFormer: false })),
+    ...former.map((group) => ({ group, isFormer: true })),
+  ].map(({ group, isFormer }) => {
+    const key = seen.has(group.label) ? `${group.label} there` : group.label
+    seen.add(key)
+    return { key, group, isFormer }
+  })
+}
 
 interface GroupProps {
   group: PaletteGroup
-  /** None where its rows are no options. */
-  listId?: string
+  /** It belongs to the words before, and nothing of it can be selected. */
+  isFormer: boolean
+  listId: string
   selected?: PaletteRow | undefined
   typed: string
   onOpen: (row: PaletteRow, inNewTab: boolean) => void
 }
 
-const Group = memo(function Group({ group, listId, selected, typed, onOpen }: GroupProps) {
+const Group = memo(function Group({ group, isFormer, listId, selected, typed, onOpen }: GroupProps) {
   return (
-    <section className="palette-list-group" role="presentation">
+    <section className="palette-list-group" role="presentation" inert={isFormer}>
       <p aria-hidden>{group.label}</p>
       {/* biome-ignore lint/a11y/useSemanticElements: options are grouped so within a listbox */}
       <div role="group" aria-label={group.label} className={group.isLine ? 'palette-list-line' : undefined}>
@@ -64,7 +71,7 @@ const Group = memo(function Group({ group, listId, selected, typed, onOpen }: Gr
           <Option
             key={row.key}
             row={row}
-            id={listId && optionId(listId, row)}
+            id={optionId(listId, row)}
             isSelected={row === selected}
             isTile={group.isLine === true}
             typed={typed}
@@ -78,7 +85,7 @@ const Group = memo(function Group({ group, listId, selected, typed, onOpen }: Gr
 
 interface OptionProps {
   row: PaletteRow
-  id: string | undefined
+  id: string
   isSelected: boolean
   isTile: boolean
   typed: string
