@@ -72,9 +72,9 @@ async function standingFor(tx: MemberContext, row: GatheringRow, { reply, guests
     if (more && !fitsNow(free, 1 + guests, waiting)) throw new Refusal('conflict', noRoom(free))
     return { standing: before, place: null }
   }
-  // Who waits is in his turn: whether he goes now is decided with all others.
-  if (before === 'waiting' && !isInLastHours({ startsAt: row.starts_at }, tx.now())) return { standing: before, place }
   const isLate = isInLastHours({ startsAt: row.starts_at }, tx.now())
+  // Who waits is in his turn: whether he goes now is decided with all others.
+  if (before === 'waiting' && !isLate) return { standing: before, place }
   if (fitsNow(free, 1 + guests, isLate ? [] : waiting)) return { standing: 'going' as const, place: null }
   return { standing: 'waiting' as const, place: place ?? (await data.nextPlace(tx.db, row.id)) }
 }

@@ -11,6 +11,7 @@ import { cookieName } from '#platform/session/cookie.ts'
 import { startSession } from '#platform/session/sessions.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { type CastKey, cast } from '../../demo/cast.ts'
+import { holdJobs } from '../../test/held-jobs.ts'
 import { closePoll, closePolls } from './closing.ts'
 import { of, openPollWorld, type PollWorld } from './poll-world.fixture.ts'
 
@@ -48,13 +49,11 @@ async function end() {
 async function endAnd(then: () => Promise<unknown>) {
   const { ownerDb, db, work } = opened.world
   await work()
-  await sql`create function hold_job() returns trigger language plpgsql as $$
-    begin if new.kind = 'notification-email' then new.run_at := 'infinity'; end if; return new; end $$`.execute(ownerDb)
-  await sql`create trigger held before insert on jobs for each row execute function hold_job()`.execute(ownerDb)
+  const release = await holdJobs(ownerDb, 'notification-email')
   await end()
   await work()
   await then()
-  await sql`drop function hold_job cascade`.execute(ownerDb)
+  await release()
   await db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', 'notification-email').execute()
 }
 

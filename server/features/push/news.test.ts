@@ -3,6 +3,7 @@ import { news } from '@aerie/contract/news'
 import { push } from '@aerie/contract/push'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdJobs } from '../../test/held-jobs.ts'
 import { openPushing } from './pushing.fixture.ts'
 
 let pushing: Awaited<ReturnType<typeof openPushing>>
@@ -73,12 +74,9 @@ test('what was taken back, or is a day old, before it left is not sent', async (
 
 /** What it enqueues is not done before `letJobsGo`, however fast the worker is. */
 async function whileJobsWait<Result>(act: () => Promise<Result>) {
-  const { ownerDb } = pushing.world
-  await sql`create function hold_job() returns trigger language plpgsql as $$
-    begin new.run_at := 'infinity'; return new; end $$`.execute(ownerDb)
-  await sql`create trigger held before insert on jobs for each row execute function hold_job()`.execute(ownerDb)
+  const release = await holdJobs(pushing.world.ownerDb)
   const result = await act()
-  await sql`drop function hold_job cascade`.execute(ownerDb)
+  await release()
   return result
 }
 const letJobsGo = () => pushing.world.db.updateTable('jobs').set({ run_at: new Date() }).execute()

@@ -5,6 +5,7 @@ import { changes } from '@aerie/contract/stale'
 import { trips } from '@aerie/contract/trips'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { holdJobs } from '../../test/held-jobs.ts'
 import type { World } from '../../test/world.ts'
 import { type Browser, type PushService, readSender } from './push-service.fixture.ts'
 import { openPushing } from './pushing.fixture.ts'
@@ -94,15 +95,13 @@ test('only what is switched on, on the device on which it is, and nothing of bef
 
 /** Jobs that push are made, but not run before `then` is done. */
 async function madeBefore(then: () => Promise<unknown>) {
-  await sql`create function hold_job() returns trigger language plpgsql as $$
-    begin new.run_at := 'infinity'; return new; end $$`.execute(world.ownerDb)
-  await sql`create trigger held before insert on jobs for each row execute function hold_job()`.execute(world.ownerDb)
+  const release = await holdJobs(world.ownerDb)
   const { id } = await pushing.share({ title: 'Cellars' })
   await sql`update jobs set run_at = now() where kind = 'notification-pushes'`.execute(world.db)
   await world.work()
   expect(await pushing.waiting()).toBe(1)
   await then()
-  await sql`drop function hold_job cascade`.execute(world.ownerDb)
+  await release()
   await pushing.tryAgain()
   return id
 }

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../../demo/cast.ts'
 import { inDays } from '../../../test/days-ahead.ts'
+import { holdJobs } from '../../../test/held-jobs.ts'
 import { openWorld, type World } from '../../../test/world.ts'
 
 const NEVER: MailChoice = {
@@ -55,24 +56,17 @@ const change = async (player: CastKey, id: number, changes: { isShared?: boolean
 const emails = async () => (await world.mails()).slice(seen)
 const recipients = async () => (await emails()).map(({ to }) => to?.[0]?.address).sort()
 
-/** New jobs wait until they are made due. */
-async function holdJobs() {
-  await sql`create function hold_job() returns trigger language plpgsql as $$
-    begin new.run_at := 'infinity'; return new; end $$`.execute(world.ownerDb)
-  await sql`create trigger held before insert on jobs for each row execute function hold_job()`.execute(world.ownerDb)
-}
-const letJobsGo = () => sql`drop function hold_job cascade`.execute(world.ownerDb)
 const makeDue = (kind: string) =>
   world.db.updateTable('jobs').set({ run_at: new Date() }).where('kind', '=', kind).execute()
 
 /** An email is written of the trip, but not sent before `then` is done. */
 async function writtenBefore(id: number, then: () => Promise<unknown>) {
-  await holdJobs()
+  const release = await holdJobs(world.ownerDb)
   await change('rook', id, { isShared: true })
   await makeDue('notification-emails')
   await world.work()
   await then()
-  await letJobsGo()
+  await release()
   await makeDue('notification-emails')
   await makeDue('notification-email')
 }
