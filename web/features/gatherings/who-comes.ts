@@ -20,8 +20,7 @@ export const partyWords = ({ going, guests }: Counts) =>
 export function seatWords({ seats, going, guests }: Counts): string {
   if (seats === null) return ''
   const left = Math.max(0, seats - going - guests)
-  const all = counted(seats, 'seat')
   return left > 0
-    ? `${all}, ${formatCount(left)} left.`
-    : `All ${all} ${plural(seats, 'is', 'are')} taken. Who says Going waits for one.`
+    ? `${counted(seats, 'seat')}, ${formatCount(left)} left.`
+    : 'No seat is left. Who says Going waits for one.'
 }
