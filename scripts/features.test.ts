@@ -39,6 +39,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'server/features/health-checks': 'nobody calls it: what the health of the installation is made of',
   'server/features/health-findings': 'nobody calls it: what a check of the installation answers, and how it is asked',
   'server/features/upload-checks': 'nobody calls it: the checks of the installation of what members upload',
+  'server/features/gathering-times': 'what a place and hours on a form mean: gatherings ask it',
   'server/features/kinship': 'nobody calls it: the rules by which the lineage is planned',
   'server/features/lineage-claims': 'nobody calls it: what waits beside the lineage, and who is told',
   'server/features/document-files': 'nobody calls it: where the files of documents lie, and what they are',

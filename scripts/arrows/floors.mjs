@@ -7,6 +7,7 @@ export const GROUND_FLOOR = {
     'member-fields',
     'people',
     'settings',
+    'gathering-times',
     'logo',
     'notifications',
     'addresses',
@@ -35,7 +36,7 @@ export const GROUND_FLOOR = {
  */
 export const UPPER_FLOORS = {
   server: [
-    ['members', 'calendar', 'newcomers', 'photos', 'documents', 'health-findings', 'roster-columns'],
+    ['members', 'calendar', 'newcomers', 'photos', 'documents', 'gatherings', 'health-findings', 'roster-columns'],
     ['departures', 'roster-rows', 'upload-checks'],
     ['officer-step'],
     ['second-step'],

@@ -1,13 +1,13 @@
 // Gatherings: endpoints to services.
 import { gatherings } from '@aerie/contract/gatherings'
 import type { FastifyInstance } from 'fastify'
+import { showClock } from '#features/gathering-times/service.ts'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { answer, correctAttendance, listAnswers } from './answers.ts'
 import { listGatherings, showOne } from './find.ts'
 import { putBack, setOfficial, takeDown } from './officers.ts'
 import { callAgain, callOff, changeGathering, createGathering } from './service.ts'
-import { showClock } from './times.ts'
 
 export function gatheringRoutes(app: FastifyInstance) {
   servePage(app, gatherings.list, (ctx, page, { query }) => listGatherings(ctx, page, query.scope ?? 'upcoming'))

@@ -1,5 +1,6 @@
 // Gatherings: calling, changing and calling off one's own.
 import type { GatheringChange, NewGathering } from '@aerie/contract/gathering-forms'
+import { placeAndTimeOf } from '#features/gathering-times/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
@@ -11,7 +12,6 @@ import { announceGathering, lockGathering, showOne } from './find.ts'
 import { notifyOf } from './notices.ts'
 import { changeLock } from './policy.ts'
 import { stateOf } from './show.ts'
-import { placeAndTimeOf } from './times.ts'
 
 /** Whoever calls it is its host, and goes. */
 export async function createGathering(ctx: MemberContext, given: NewGathering) {
