@@ -12,6 +12,7 @@ import { addAlbums } from './scenes/albums.ts'
 import { addArrivals } from './scenes/arrivals.ts'
 import { addDocuments } from './scenes/documents.ts'
 import { addElections, endElections } from './scenes/elections.ts'
+import { addGatherings } from './scenes/gatherings.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addOffices } from './scenes/offices.ts'
@@ -38,6 +39,7 @@ const SCENES = [
   addElections,
   addAlbums,
   addDocuments,
+  addGatherings,
   addOffices,
   addStepRemovals,
   addSecondSteps,
