@@ -4,7 +4,7 @@ import { byAlphabet } from '@aerie/text/lists'
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { ids, pageQuery } from './page.ts'
-import { goesBy, Role } from './person.ts'
+import { goesBy, isRemembered, Role } from './person.ts'
 import { Id, searched } from './values.ts'
 
 const text = z.nullable(z.string())
@@ -31,6 +31,7 @@ export const MemberSummary = z.object({
   profileImageUrl: text,
   /** A thumbhash in base64, to be shown while the photo loads. */
   profileImageHash: text,
+  isRemembered,
 })
 export type MemberSummary = z.infer<typeof MemberSummary>
 

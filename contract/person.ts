@@ -25,6 +25,9 @@ export const goesBy = ({ firstName, familiar }: { firstName: string; familiar?: 
 export const displayName = (member: { firstName: string; familiar?: string | null | undefined; lastName: string }) =>
   fullName({ firstName: goesBy(member), lastName: member.lastName })
 
+/** Of a brother who has passed, once others see it: he is named as before, with a quiet mark. */
+export const isRemembered = z.optional(z.literal(true))
+
 /** The name he goes by. The wire calls it `firstName` too, though it is another thing than a member's: read it by `goesBy`. */
 const CalledName = z.string()
 
@@ -36,6 +39,7 @@ export const PersonRef = z.object({
   profileImageUrl: text,
   /** A thumbhash in base64, to be shown while the photo loads. */
   profileImageHash: text,
+  isRemembered,
 })
 export type PersonRef = z.infer<typeof PersonRef>
 

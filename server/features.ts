@@ -48,6 +48,7 @@ import { notifications } from './features/notifications/feature.ts'
 import { officerStep } from './features/officer-step/feature.ts'
 import { offices } from './features/offices/feature.ts'
 import { offline } from './features/offline/feature.ts'
+import { passings } from './features/passings/feature.ts'
 import { passkeys } from './features/passkeys/feature.ts'
 import { people } from './features/people/feature.ts'
 import { photoDays } from './features/photo-days/feature.ts'
@@ -130,6 +131,7 @@ export const features: Feature[] = [
   reports,
   backups,
   offices,
+  passings,
   offline,
   joinRequests,
   account,

@@ -6,6 +6,6 @@ import type { Db } from '#platform/db/db.ts'
 export const listPeople = (db: Db, ids: number[]) =>
   db
     .selectFrom('members')
-    .select(['id', 'first_name', 'last_name', 'familiar', 'avatar', 'avatar_hash'])
+    .select(['id', 'first_name', 'last_name', 'familiar', 'avatar', 'avatar_hash', 'remembered_since'])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()

@@ -36,6 +36,6 @@ export const lockMembers = (db: Db, ids: number[]) =>
 export const listPeople = (db: Db, ids: number[]): Promise<PersonRow[]> =>
   db
     .selectFrom('members')
-    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash'])
+    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'remembered_since'])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()

@@ -38,6 +38,8 @@ const LEFT_OUT: Record<string, string> = {
   'join_requests.decided_by': SIDE,
   'news_images.uploaded_by': 'the news he wrote has them',
   'news_items.edited_by': SIDE,
+  'passings.agreed_by': SIDE,
+  'passings.marked_by': SIDE,
   'passkey_challenges.member_id': 'is gone after five minutes',
   'photo_flags.settled_by': SIDE,
   'photo_member_tags.tagged_by': SIDE,

@@ -51,7 +51,7 @@ export const findPhoto = (db: Db, photoId: number) =>
 export const listMembers = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('members')
-    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash'])
+    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'remembered_since'])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()
 

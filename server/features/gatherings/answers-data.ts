@@ -70,7 +70,16 @@ export const listComing = (db: Db, gatheringId: number) =>
     .leftJoin('gathering_hosts as host', (join) =>
       join.onRef('host.gathering_id', '=', 'a.gathering_id').onRef('host.member_id', '=', 'a.member_id'),
     )
-    .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name', 'm.avatar', 'm.avatar_hash', 'm.pledge_class'])
+    .select([
+      'm.id',
+      'm.first_name',
+      'm.familiar',
+      'm.last_name',
+      'm.avatar',
+      'm.avatar_hash',
+      'm.remembered_since',
+      'm.pledge_class',
+    ])
     .select(['a.guests', 'a.was_there', sql<boolean>`host.member_id is not null`.as('is_host')])
     .select((eb) => [eb.ref('a.standing').$castTo<Standing>().as('standing')])
     .where('a.gathering_id', '=', gatheringId)

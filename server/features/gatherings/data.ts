@@ -51,7 +51,15 @@ const rows = (db: Db, viewer: Viewer) =>
         eb
           .selectFrom('gathering_hosts as host')
           .innerJoin('members as m', 'm.id', 'host.member_id')
-          .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name', 'm.avatar', 'm.avatar_hash'])
+          .select([
+            'm.id',
+            'm.first_name',
+            'm.familiar',
+            'm.last_name',
+            'm.avatar',
+            'm.avatar_hash',
+            'm.remembered_since',
+          ])
           .whereRef('host.gathering_id', '=', 'g.id')
           .where('m.inactive_since', 'is', null)
           .orderBy('host.since')

@@ -134,7 +134,7 @@ export const countPending = async (db: Db) =>
 export const listPending = (db: Db, limit: number, after: Cursor | null) =>
   pending(db)
     .select(['members.id', 'members.first_name', 'members.familiar', 'members.last_name', 'members.avatar'])
-    .select(['members.avatar_hash', 'members.email', 'members.privacy'])
+    .select(['members.avatar_hash', 'members.remembered_since', 'members.email', 'members.privacy'])
     .select(['invitations.asked_at', 'invitations.sent_at', 'invitations.failed_at'])
     .select(runsOut('invitations.sent_at').as('ends_at'))
     .select(askedMicroseconds.as('asked_us'))
@@ -153,6 +153,6 @@ const askedMicroseconds = sql<number>`(extract(epoch from invitations.asked_at) 
 export const listNamed = (db: Db, ids: number[]) =>
   db
     .selectFrom('members')
-    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash'])
+    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'remembered_since'])
     .where('id', '=', sql<number>`any(${ids}::int[])`)
     .execute()

@@ -41,7 +41,7 @@ export const listArrivals = (db: Db, most: number) =>
   db
     .selectFrom('arrivals')
     .innerJoin('members', 'members.id', 'arrivals.member_id')
-    .select(['members.id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash'])
+    .select(['members.id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'remembered_since'])
     .select(['class', 'pledge_class', 'arrived_at'])
     .where('inactive_since', 'is', null)
     .orderBy('arrived_at', 'desc')

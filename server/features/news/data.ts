@@ -11,6 +11,7 @@ export interface Person {
   last_name: string
   avatar: string | null
   avatar_hash: string | null
+  remembered_since: string | null
 }
 
 export type NewsRow = Awaited<ReturnType<typeof listPublished>>[number]
@@ -28,7 +29,8 @@ const person = (alias: 'author' | 'editor') =>
   sql<Person | null>`case when ${sql.ref(`${alias}.id`)} is not null then json_build_object(
     'id', ${sql.ref(`${alias}.id`)}, 'first_name', ${sql.ref(`${alias}.first_name`)},
     'familiar', ${sql.ref(`${alias}.familiar`)}, 'last_name', ${sql.ref(`${alias}.last_name`)},
-    'avatar', ${sql.ref(`${alias}.avatar`)}, 'avatar_hash', ${sql.ref(`${alias}.avatar_hash`)}) end`
+    'avatar', ${sql.ref(`${alias}.avatar`)}, 'avatar_hash', ${sql.ref(`${alias}.avatar_hash`)},
+    'remembered_since', ${sql.ref(`${alias}.remembered_since`)}) end`
 
 const microseconds = sql<number>`(extract(epoch from item.published_at) * 1000000)::bigint`
 

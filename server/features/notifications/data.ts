@@ -10,6 +10,7 @@ interface About {
   last_name: string
   avatar: string | null
   avatar_hash: string | null
+  remembered_since: string | null
 }
 
 export type InboxRow = Awaited<ReturnType<typeof listNotifications>>[number]
@@ -43,7 +44,8 @@ export const selectNotifications = (db: Db) =>
     .select(
       sql<About | null>`case when about.id is not null then json_build_object('id', about.id,
         'first_name', about.first_name, 'familiar', about.familiar, 'last_name', about.last_name,
-        'avatar', about.avatar, 'avatar_hash', about.avatar_hash) end`.as('about'),
+        'avatar', about.avatar, 'avatar_hash', about.avatar_hash,
+        'remembered_since', about.remembered_since) end`.as('about'),
     )
 
 interface InboxPage {

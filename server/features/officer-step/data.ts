@@ -17,7 +17,7 @@ const officers = (db: Db) =>
   db
     .selectFrom('officer_steps as officer')
     .innerJoin('members', 'members.id', 'officer.member_id')
-    .select(['members.id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'role'])
+    .select(['members.id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'remembered_since', 'role'])
     .select(['told', 'told_due', 'let_until'])
     .select(sql<Date | null>`officer_step_due(members.id)`.as('due'))
     .select(sql<boolean>`has_second_step(members.id)`.as('has_step'))

@@ -2,7 +2,7 @@
 import type { MemberSummary } from '@aerie/contract/people'
 import type { Selection } from 'kysely'
 import type { DB } from '#platform/db/schema.ts'
-import { portraitAddress } from './person.ts'
+import { asRemembered, portraitAddress } from './person.ts'
 import type { Redacted } from './privacy.ts'
 
 /** The columns of a card, as `members` has them. */
@@ -25,6 +25,7 @@ export const CARD_COLUMNS = [
   'members.linkedin_verified',
   'members.avatar',
   'members.avatar_hash',
+  'members.remembered_since',
   'members.privacy',
 ] as const
 
@@ -48,4 +49,5 @@ export const toCard = (row: Redacted<CardRow>): MemberSummary => ({
   linkedinVerified: row.linkedin_verified,
   profileImageUrl: portraitAddress(row.avatar),
   profileImageHash: row.avatar_hash,
+  ...asRemembered(row),
 })

@@ -15,6 +15,8 @@ export interface PersonRow extends NamedRow {
   id: number
   avatar: string | null
   avatar_hash: string | null
+  /** In JSON of the database a text. */
+  remembered_since: Date | string | null
 }
 
 const namesIn = ({ familiar, first_name, last_name }: NamedRow) => ({
@@ -46,8 +48,13 @@ export const toPersonNameIfThere = ({ id, first_name, familiar, last_name }: Par
 
 type PartOf<T> = { [column in keyof T]: T[column] | null }
 
+/** The mark of a brother who has passed; nothing of others. */
+export const asRemembered = ({ remembered_since }: { remembered_since: Date | string | null }) =>
+  remembered_since ? { isRemembered: true as const } : {}
+
 export const toPersonRef = (row: PersonRow): person.PersonRef => ({
   ...toPersonName(row),
   profileImageUrl: portraitAddress(row.avatar),
   profileImageHash: row.avatar_hash,
+  ...asRemembered(row),
 })

@@ -69,4 +69,5 @@ export const personRefOf = (card: MemberSummary): PersonRef => ({
   lastName: card.lastName,
   profileImageUrl: card.profileImageUrl,
   profileImageHash: card.profileImageHash,
+  ...(card.isRemembered && { isRemembered: true }),
 })

@@ -82,7 +82,7 @@ export const listWaiting = (db: Db, memberId: number, limit: number, before: num
     .leftJoin('members as tagger', 'tagger.id', 'tag.tagged_by')
     .select(['tag.photo_id', 'tag.tagged_at', 'album.title'])
     .select(['tagger.id', 'tagger.first_name', 'tagger.familiar', 'tagger.last_name'])
-    .select(['tagger.avatar', 'tagger.avatar_hash'])
+    .select(['tagger.avatar', 'tagger.avatar_hash', 'tagger.remembered_since'])
     .where('tag.is_pending', '=', true)
     .$if(before !== null, (query) => query.where('tag.photo_id', '<', before ?? 0))
     .orderBy('tag.photo_id', 'desc')

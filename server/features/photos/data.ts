@@ -117,7 +117,7 @@ export const listTagged = (db: Db, photoId: number, readerId: number) =>
     .innerJoin('members as member', 'member.id', 'tag.member_id')
     .select(['tag.x', 'tag.y', 'tag.is_pending', 'tag.tagged_by'])
     .select(['member.id', 'member.first_name', 'member.familiar', 'member.last_name'])
-    .select(['member.avatar', 'member.avatar_hash'])
+    .select(['member.avatar', 'member.avatar_hash', 'member.remembered_since'])
     .where('tag.photo_id', '=', photoId)
     .where('member.inactive_since', 'is', null)
     .where((eb) =>

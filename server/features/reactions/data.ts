@@ -76,15 +76,16 @@ export interface NamedReaction {
   last_name: string
   avatar: string | null
   avatar_hash: string | null
+  remembered_since: Date | null
 }
 
 /** The first of each emoji, without one member. */
 export const listReactors = async (db: Db, table: ReactionTable, id: number, except: number) =>
   (
     await sql<NamedReaction>`
-      select emoji, id, first_name, familiar, last_name, avatar, avatar_hash from (
+      select emoji, id, first_name, familiar, last_name, avatar, avatar_hash, remembered_since from (
         select reaction.emoji, member.id, member.first_name, member.familiar, member.last_name, member.avatar,
-          member.avatar_hash, row_number() over (partition by emoji order by reacted_at, member.id) as at
+          member.avatar_hash, member.remembered_since, row_number() over (partition by emoji order by reacted_at, member.id) as at
         ${standing(table)}
         where reaction.${table.thing} = ${id} and reaction.withdrawn_at is null
           and member.inactive_since is null and member.id <> ${except}) as named

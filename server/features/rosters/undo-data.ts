@@ -50,7 +50,7 @@ export const countLeaving = async (db: Db, importId: number, mayRemoveOfficers: 
 export const listStaying = (db: Db, importId: number, mayRemoveOfficers: boolean, limit: number) =>
   db
     .selectFrom('members')
-    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash'])
+    .select(['id', 'first_name', 'familiar', 'last_name', 'avatar', 'avatar_hash', 'remembered_since'])
     .select(staysFor(mayRemoveOfficers).as('stays_for'))
     .select(sql<number>`count(*) over ()`.as('count'))
     .where('import_id', '=', importId)

@@ -9,7 +9,7 @@ export const listCandidates = (db: Db, selection: MemberSelection, lock: boolean
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
     .select(['members.id', 'first_name', 'familiar', 'last_name', 'email', 'privacy', 'role', 'inactive_since'])
-    .select(['avatar', 'avatar_hash', 'passwords.member_id as has_password'])
+    .select(['avatar', 'avatar_hash', 'remembered_since', 'passwords.member_id as has_password'])
     .$if('ids' in selection, (query) => query.where('id', '=', anyOf('ids' in selection ? selection.ids : [])))
     .$if('importId' in selection, (query) =>
       query.where('import_id', '=', 'importId' in selection ? selection.importId : 0),

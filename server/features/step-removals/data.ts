@@ -23,7 +23,14 @@ export type RemovalRow = NonNullable<Awaited<ReturnType<typeof findRemoval>>>
 /** Who asked first before the others. */
 export const listOpen = (db: Db) =>
   removals(db)
-    .select(['members.avatar', 'members.avatar_hash', 'members.pledge_class', 'members.phone', 'members.privacy'])
+    .select([
+      'members.avatar',
+      'members.avatar_hash',
+      'members.remembered_since',
+      'members.pledge_class',
+      'members.phone',
+      'members.privacy',
+    ])
     .where('removal.ended_at', 'is', null)
     .orderBy('removal.id')
     .limit(AT_ONCE)

@@ -26,7 +26,17 @@ export const listVouchers = (db: Db, memberId: number, mostOfClass: number) => {
     .selectFrom(ofLine.unionAll(({ parens }) => parens(ofClass)).as('voucher'))
     .innerJoin('members', 'members.id', 'voucher.id')
     .distinctOn('members.id')
-    .select(['members.id', 'first_name', 'last_name', 'familiar', 'avatar', 'avatar_hash', 'phone', 'privacy'])
+    .select([
+      'members.id',
+      'first_name',
+      'last_name',
+      'familiar',
+      'avatar',
+      'avatar_hash',
+      'remembered_since',
+      'phone',
+      'privacy',
+    ])
     .select('voucher.relation')
     .where('members.inactive_since', 'is', null)
     .orderBy('members.id')

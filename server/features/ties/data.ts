@@ -42,5 +42,5 @@ export async function listWaiting(db: Db, limit: number, after: number): Promise
 const person = (table: string) => {
   const of = (column: string) => sql.ref(`${table}.${column}`)
   return sql`json_build_object('id', ${of('id')}, 'first_name', ${of('first_name')}, 'familiar', ${of('familiar')},
-    'last_name', ${of('last_name')}, 'avatar', ${of('avatar')}, 'avatar_hash', ${of('avatar_hash')})`
+    'last_name', ${of('last_name')}, 'avatar', ${of('avatar')}, 'avatar_hash', ${of('avatar_hash')}, 'remembered_since', ${of('remembered_since')})`
 }

@@ -26,7 +26,7 @@ const withTraveller = (db: Db) =>
     .select(['trip.id', 'trip.title', 'trip.start_date', 'trip.end_date', 'trip.is_shared', 'trip.is_active'])
     .select(['trip.member_id', 'trip.first_shared_at', stops])
     .select(['traveller.first_name', 'traveller.familiar', 'traveller.last_name'])
-    .select(['traveller.avatar', 'traveller.avatar_hash'])
+    .select(['traveller.avatar', 'traveller.avatar_hash', 'traveller.remembered_since'])
 
 /** A part of a list that is ordered by day and id; `limit` may be infinite. */
 interface TripRange {

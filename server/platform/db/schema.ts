@@ -520,6 +520,8 @@ export interface DB {
     phone_since: Generated<Date>
     import_id: number | null
     on_map: Generated<boolean>
+    passed_since: Date | null
+    remembered_since: Date | null
   }
   movie_posters: {
     file: string
@@ -626,6 +628,16 @@ export interface DB {
     process: string
     member_ids: number[]
     seen_at: Generated<Date>
+  }
+  passings: {
+    member_id: number
+    born_on: string | null
+    died_on: string | null
+    words: string | null
+    source: string
+    marked_by: number | null
+    agreed_by: number | null
+    former: Json
   }
   passkey_challenges: {
     challenge_hash: Buffer

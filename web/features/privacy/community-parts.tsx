@@ -36,6 +36,20 @@ export const LineagePart = () => (
   </Part>
 )
 
+export const PassingPart = () => (
+  <Part title="When a brother passes">
+    <p>
+      <span data-tables="passings">
+        A super admin marks him, and another agrees before the brothers see it; until then nothing is sent to him or in
+        his name, and nobody else is told. We keep the years and words for his page, and from whom the news came, which
+        only super admins read.
+      </span>{' '}
+      His record is kept; what he did not share with all brothers is shut to everybody but super admins. No cause of
+      death and no age is written down.
+    </p>
+  </Part>
+)
+
 export const CommunityParts = () => (
   <>
     <Part title="The feed">

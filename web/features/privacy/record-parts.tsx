@@ -1,7 +1,7 @@
 // What the privacy policy says of what is kept besides profiles: sign-ins, the log, backups, votes, cookies, photos and documents.
 import { REMEMBERED_DAYS, STEP_MINUTES } from '@aerie/contract/second-step'
 import type { PublicSettings } from '@aerie/contract/settings'
-import { CommunityParts, JoiningPart, LineagePart } from './community-parts.tsx'
+import { CommunityParts, JoiningPart, LineagePart, PassingPart } from './community-parts.tsx'
 import { Part } from './part.tsx'
 import { VotesPart } from './votes-part.tsx'
 
@@ -94,6 +94,7 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
 
     <JoiningPart />
     <LineagePart />
+    <PassingPart />
     <VotesPart />
 
     <Part title="Cookies">
