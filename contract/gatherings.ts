@@ -34,7 +34,12 @@ const when = {
   endsAt: z.nullable(z.iso.datetime()),
 }
 
-const OwnAnswer = z.object({ standing: Standing, guests: z.int() })
+const OwnAnswer = z.object({
+  standing: Standing,
+  guests: z.int(),
+  /** Once it is over: as he has said, unless he or a host corrects it. */
+  wasThere: z.boolean(),
+})
 
 const card = {
   id: Id,
@@ -42,9 +47,9 @@ const card = {
   ...where,
   ...when,
   isOfficial: z.boolean(),
-  /** The first called it; none of one that is official and whose hosts are gone. */
+  /** The first called it; none where all are gone. */
   hosts: z.array(PersonRef),
-  /** Brothers who go, the guests they bring, and brothers who may. */
+  /** Brothers who go, once it is over those who were there, the guests they bring, and brothers who may. */
   going: z.int(),
   guests: z.int(),
   maybe: z.int(),
@@ -197,7 +202,8 @@ export const gatherings = endpoints('gatherings', {
     response: Gathering,
   }),
   correct: endpoint('PUT', '/api/gatherings/:gatheringId/attendance/:memberId', {
-    summary: 'Correct who was there: hosts anybody who had answered, everybody himself.',
+    summary:
+      'Correct who was there: hosts anybody, one who had not answered too, everybody himself, who has the last word.',
     params: z.object({ gatheringId: PathId, memberId: PathId }),
     body: z.strictObject({ wasThere: z.boolean() }),
     response: z.array(Answer),

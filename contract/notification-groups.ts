@@ -26,6 +26,14 @@ const group = <Kind extends string, Facts extends Fields, Shown extends Fields =
 
 const tripFacts = { location: z.string(), tripTitle: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }
 
+const gatheringFacts = {
+  title: z.string(),
+  location: z.string(),
+  /** By the clock of the place. */
+  startDate: z.iso.date(),
+  startTime: z.string(),
+}
+
 export const GROUPS = {
   /** `nearby`: brothers live near your destination. `coming`: one travels to where you live. `crossing`: you both travel there. */
   trip: group({ nearby: 'nearby', coming: 'coming', crossing: 'crossing' }, tripFacts, {
@@ -210,6 +218,7 @@ export const GROUPS = {
    * `gathering_called`: there is one near you, or you are asked. `gathering_changed`: another time or place, or it is on
    * again. `gathering_soon`: in three days, and you come or may. `gathering_seat`: you waited and go now. `gathering_free`: you
    * wait, and seats are free, too few for all of yours or for who is first. `gathering_taken_down`: yours, by officers.
+   * `gathering_unhosted`, to officers: none of its hosts is left.
    */
   gathering: group(
     {
@@ -220,13 +229,10 @@ export const GROUPS = {
       gathering_seat: 'gatherings',
       gathering_free: 'gatherings',
       gathering_taken_down: 'gatherings',
+      gathering_unhosted: 'gatherings',
     },
     {
-      title: z.string(),
-      location: z.string(),
-      /** By the clock of the place. */
-      startDate: z.iso.date(),
-      startTime: z.string(),
+      ...gatheringFacts,
       /** Why it is called off or taken down. */
       word: z.nullable(z.string()),
       /** Seats that are free. */
@@ -236,6 +242,16 @@ export const GROUPS = {
       gatheringId: Id,
       /** Who called it; null once he is gone. */
       host: z.nullable(PersonRef),
+    },
+  ),
+  /** `host_asked`: you are asked to host it too. `host_joined`, `host_declined`, to its hosts: what he says whom they asked. */
+  gatheringHost: group(
+    { host_asked: 'gatherings', host_joined: 'gatherings', host_declined: 'gatherings' },
+    gatheringFacts,
+    {
+      gatheringId: Id,
+      /** Who asks, or who was asked; null once he is gone. */
+      by: z.nullable(PersonRef),
     },
   ),
   /** To who uploaded a document and to officers: the virus scanner found something in it, as it calls that, and it is gone. */

@@ -31,6 +31,7 @@ export type PollNotification = NotificationOf<'poll'>
 export type ElectionNotification = NotificationOf<'election'>
 export type DocumentNotification = NotificationOf<'document'>
 export type GatheringNotification = NotificationOf<'gathering'>
+export type GatheringHostNotification = NotificationOf<'gatheringHost'>
 export type ScanNotification = NotificationOf<'scan'>
 
 export const Notification = z.discriminatedUnion(

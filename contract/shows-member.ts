@@ -8,6 +8,7 @@ import { documents } from './documents.ts'
 import { elections } from './elections.ts'
 import { failedSignIns } from './failed-sign-ins.ts'
 import { feed } from './feed.ts'
+import { gatheringHosts } from './gathering-hosts.ts'
 import { gatherings } from './gatherings.ts'
 import { invitations } from './invitations.ts'
 import { joinRequests } from './join-requests.ts'
@@ -39,6 +40,7 @@ const SHOWS_PERSON = [
   gatherings.list,
   gatherings.show,
   gatherings.answers,
+  gatheringHosts.show,
   notifications.list,
   news.manage,
   lineage.list,

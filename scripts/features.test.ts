@@ -39,6 +39,8 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'server/features/health-checks': 'nobody calls it: what the health of the installation is made of',
   'server/features/health-findings': 'nobody calls it: what a check of the installation answers, and how it is asked',
   'server/features/upload-checks': 'nobody calls it: the checks of the installation of what members upload',
+  'server/features/gathering-notices': 'nobody calls it: what notifications say of gatherings',
+  'server/features/gathering-seats': 'nobody calls it: who of those who wait gets a seat at a gathering',
   'server/features/gathering-times': 'what a place and hours on a form mean: gatherings ask it',
   'server/features/kinship': 'nobody calls it: the rules by which the lineage is planned',
   'server/features/lineage-claims': 'nobody calls it: what waits beside the lineage, and who is told',

@@ -29,6 +29,8 @@ import { documents } from './features/documents/feature.ts'
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
+import { gatheringHosts } from './features/gathering-hosts/feature.ts'
+import { gatheringNotices } from './features/gathering-notices/feature.ts'
 import { gatherings } from './features/gatherings/feature.ts'
 import { health } from './features/health/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
@@ -101,6 +103,8 @@ export const features: Feature[] = [
   movies,
   trips,
   gatherings,
+  gatheringHosts,
+  gatheringNotices,
   photos,
   photoUpload,
   photoSearch,

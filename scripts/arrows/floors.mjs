@@ -8,6 +8,7 @@ export const GROUND_FLOOR = {
     'people',
     'settings',
     'gathering-times',
+    'gathering-seats',
     'logo',
     'notifications',
     'addresses',

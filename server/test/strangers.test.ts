@@ -4,6 +4,7 @@ import { createECDH } from 'node:crypto'
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatherings } from '@aerie/contract/gatherings'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
@@ -56,11 +57,18 @@ beforeAll(async () => {
     (await rook(gatherings.create, { body: { ...supper, audience: 'named', asked: [await world.idOf('mateo')] } })).body
       .id
   const [meeting, met] = [await meet(), await meet()]
+  const [rookId, hughId] = [await world.idOf('rook'), await world.idOf('hugh')]
+  const joined = (await mateo(gatherings.create, { body: { ...supper, audience: 'named', asked: [rookId] } })).body.id
+  await mateo(gatheringHosts.invite, { params: { gatheringId: String(joined) }, body: { memberIds: [rookId] } })
+  BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
   const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
   await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
   objects = {
     gatheringId: String(meeting),
     [`${nameOf(gatherings.correct)} gatheringId`]: String(met),
+    [`${nameOf(gatheringHosts.answer)} gatheringId`]: String(joined),
+    [`${nameOf(gatheringHosts.leave)} gatheringId`]: String(joined),
+    [`${nameOf(gatheringHosts.takeBack)} memberId`]: String(hughId),
     changeId: String((await rook(addresses.waiting)).body[0]?.id),
     [`${nameOf(ties.confirm)} tieId`]: first ?? '',
     [`${nameOf(ties.refuse)} tieId`]: second ?? '',
@@ -85,6 +93,7 @@ const BODIES: Record<string, object> = {
   [nameOf(trips.update)]: { title: 'Taken over' },
   [nameOf(gatherings.answer)]: { reply: 'maybe' },
   [nameOf(gatherings.correct)]: { wasThere: false },
+  [nameOf(gatheringHosts.answer)]: { accepts: true },
   // It was called off and called again before.
   [nameOf(gatherings.update)]: {
     title: 'Taken over',

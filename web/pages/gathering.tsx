@@ -1,8 +1,12 @@
 // One gathering: what it is, when and where, whether one comes, and who else does.
 import { displayName } from '@aerie/contract/person'
+import { listOf } from '@aerie/text/lists'
+import { plural } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { ChangeGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
+import { HostsCard } from '#features/gathering-hosts/hosts-card.tsx'
+import { InvitationCard } from '#features/gathering-hosts/invitation-card.tsx'
 import { AnswerCard } from '#features/gatherings/answer-card.tsx'
 import { Coming } from '#features/gatherings/coming.tsx'
 import { DateMark } from '#features/gatherings/date-mark.tsx'
@@ -43,8 +47,10 @@ export function GatheringPage() {
             <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px] xl:items-start xl:gap-8">
               <div className="grid gap-6 xl:order-1">
                 <GatheringNotes gathering={gathering} />
+                <InvitationCard gathering={gathering} />
                 {gathering.can.answer && <AnswerCard gathering={gathering} />}
                 <GatheringFacts gathering={gathering} />
+                <HostsCard gathering={gathering} />
                 <GatheringActions gathering={gathering} change={<ChangeGatheringButton gathering={gathering} />} />
               </div>
               <div className="grid gap-6">
@@ -63,7 +69,8 @@ export function GatheringPage() {
   )
 }
 
-const inviting = ([host]: string[]) => `${host ?? 'The organisation'} invites brothers and whoever they bring`
+const inviting = (hosts: string[]) =>
+  `${hosts.length > 0 ? listOf(hosts) : 'The organisation'} ${plural(hosts.length || 1, 'invites', 'invite')} brothers and whoever they bring`
 
 const ToGatherings = () => (
   <Link to="/events" className="page-back">

@@ -83,7 +83,7 @@ export const listComing = (db: Db, gatheringId: number) =>
     .select(['a.guests', 'a.was_there', sql<boolean>`host.member_id is not null`.as('is_host')])
     .select((eb) => [eb.ref('a.standing').$castTo<Standing>().as('standing')])
     .where('a.gathering_id', '=', gatheringId)
-    .where('a.standing', '<>', 'cannot')
+    .where(sql<boolean>`(a.standing <> 'cannot' or a.was_there)`)
     .where('m.inactive_since', 'is', null)
     .orderBy(sql`array_position(array['going', 'waiting', 'maybe'], a.standing)`)
     .orderBy(sql`host.member_id is null`)
@@ -92,13 +92,33 @@ export const listComing = (db: Db, gatheringId: number) =>
     .orderBy('m.id')
     .execute() satisfies Promise<PersonRow[]>
 
-/** Answers whether he had answered at all. */
-export const correct = async (db: Db, gatheringId: number, memberId: number, wasThere: boolean) =>
+interface Attended {
+  gathering_id: number
+  member_id: number
+  was_there: boolean
+  corrected_by: number
+}
+
+/** Answers whether he had answered at all. What he has said of himself others do not change. */
+export const correct = async (db: Db, { gathering_id, member_id, ...said }: Attended) =>
   (
     await db
       .updateTable('gathering_answers')
-      .set({ was_there: wasThere })
-      .where('gathering_id', '=', gatheringId)
-      .where('member_id', '=', memberId)
+      .set({
+        was_there: sql`case when corrected_by = member_id and ${said.corrected_by} <> member_id then was_there else ${said.was_there} end`,
+        corrected_by: sql`case when corrected_by = member_id then member_id else ${said.corrected_by} end`,
+      })
+      .where('gathering_id', '=', gathering_id)
+      .where('member_id', '=', member_id)
       .executeTakeFirst()
   ).numUpdatedRows > 0n
+
+/** Somebody who had not answered and was there; answers whether he is an active brother. */
+export const addThere = async (db: Db, { gathering_id, member_id, corrected_by }: Attended) =>
+  Number(
+    (
+      await sql`insert into gathering_answers (gathering_id, member_id, standing, was_there, corrected_by)
+        select ${gathering_id}::integer, m.id, 'cannot', true, ${corrected_by}::integer from members m
+        where m.id = ${member_id}::integer and m.inactive_since is null`.execute(db)
+    ).numAffectedRows ?? 0n,
+  ) > 0

@@ -2,6 +2,7 @@
 import type { GatheringAnswer } from '@aerie/contract/gathering-forms'
 import type { Answer } from '@aerie/contract/gatherings'
 import { counted } from '@aerie/text/plurals'
+import { fitsNow, moveUp, type Party } from '#features/gathering-seats/service.ts'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -12,7 +13,6 @@ import { announceGathering, findGathering, lockGathering, showOne } from './find
 import { answerLock, isInLastHours } from './policy.ts'
 import { notifySeated, offerSeats, type WaitingParty } from './seat-notices.ts'
 import { stateOf } from './show.ts'
-import { fitsNow, moveUp, type Party } from './waiting-list.ts'
 
 /** Answers, or changes his answer. Who would go where too few seats are free waits for them. */
 export async function answer(ctx: MemberContext, id: number, said: GatheringAnswer) {
@@ -28,6 +28,14 @@ export async function answer(ctx: MemberContext, id: number, said: GatheringAnsw
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)
+}
+
+/** Who hosts it from now on goes, or waits for a seat, unless he has said otherwise. */
+export async function countIn(tx: MemberContext, row: GatheringRow) {
+  if (row.own_standing !== null || answerLock(stateOf(row), tx.now()) !== null) return
+  const said = { reply: 'going', guests: 0, letsPass: true } as const
+  const kept = { ...(await standingFor(tx, row, said)), guests: 0, lets_pass: true, answered_at: tx.now() }
+  await data.keepAnswer(tx.db, { gathering_id: row.id, member_id: tx.actor.id, ...kept })
 }
 
 /** Moves up whoever gets a seat now and tells him; in the last hours nobody, since a free one is offered to all who wait. */
@@ -99,13 +107,15 @@ interface Correction {
   wasThere: boolean
 }
 
-/** Who was there, once it is over: hosts of anybody who had answered, everybody of himself. */
+/** Who was there, once it is over: hosts of anybody, everybody of himself if he had answered; he has the last word. */
 export async function correctAttendance(ctx: MemberContext, id: number, { memberId, wasThere }: Correction) {
   await inTransaction(ctx, async (tx) => {
     const { row, isHost } = await lockGathering(tx, id)
     if (row.over_at > tx.now() || row.called_off_at) throw new Refusal('conflict', 'This gathering is not over yet.')
     must(isHost || memberId === tx.actor.id, 'Only its hosts say who else was there.')
-    if (!(await data.correct(tx.db, id, memberId, wasThere))) throw notFound('Answer')
+    const said = { gathering_id: id, member_id: memberId, was_there: wasThere, corrected_by: tx.actor.id }
+    const isKnown = (await data.correct(tx.db, said)) || (isHost && wasThere && (await data.addThere(tx.db, said)))
+    if (!isKnown) throw notFound('Answer')
     await announceGathering(tx, id)
   })
   return listAnswers(ctx, id)

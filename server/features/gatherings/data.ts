@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PersonRow } from '#features/people/person.ts'
 import type { Db } from '#platform/db/db.ts'
 import type { DB } from '#platform/db/schema.ts'
+import { addHost } from './hosts-data.ts'
 
 /** Who looks. */
 export interface Viewer {
@@ -15,9 +16,10 @@ export interface Viewer {
   line: number[]
 }
 
-/** Who is asked sees it, and whoever calls it or has answered; officers see all, and hosts what was taken down too. */
+/** Who is asked sees it, and whoever hosts it, is invited to, or has answered; officers see all, and hosts what was taken down too. */
 const isSeenBy = ({ id, isOfficer, line }: Viewer) => sql<boolean>`(${isOfficer}
   or exists (select from gathering_hosts host where host.gathering_id = g.id and host.member_id = ${id})
+  or exists (select from gathering_host_invitations host where host.gathering_id = g.id and host.member_id = ${id})
   or (g.taken_down_at is null and (g.audience = 'all'
     or (g.audience = 'classes'
       and (select self.pledge_class from members self where self.id = ${id}) = any(g.classes))
@@ -25,10 +27,10 @@ const isSeenBy = ({ id, isOfficer, line }: Viewer) => sql<boolean>`(${isOfficer}
     or exists (select from gathering_asked asked where asked.gathering_id = g.id and asked.member_id = ${id})
     or exists (select from gathering_answers own where own.gathering_id = g.id and own.member_id = ${id}))))`
 
-/** Of those who are active: who has left or was shut out takes no seat. */
+/** Of those who are active: who has left or was shut out takes no seat. Once it is over, of who was there. */
 const counts = sql<{ going: number; guests: number; maybe: number; waiting: number }>`(
-  select json_build_object('going', count(*) filter (where a.standing = 'going'),
-    'guests', coalesce(sum(a.guests) filter (where a.standing = 'going'), 0),
+  select json_build_object('going', count(*) filter (where coalesce(a.was_there, a.standing = 'going')),
+    'guests', coalesce(sum(a.guests) filter (where coalesce(a.was_there, a.standing = 'going')), 0),
     'maybe', count(*) filter (where a.standing = 'maybe'), 'waiting', count(*) filter (where a.standing = 'waiting'))
   from gathering_answers a join members m on m.id = a.member_id and m.inactive_since is null
   where a.gathering_id = g.id)`
@@ -43,7 +45,7 @@ const rows = (db: Db, viewer: Viewer) =>
     )
     .selectAll('g')
     .$narrowType<{ audience: Audience }>()
-    .select(['own.guests as own_guests', 'own.place as own_place', 'own.lets_pass'])
+    .select(['own.guests as own_guests', 'own.place as own_place', 'own.lets_pass', 'own.was_there'])
     .select((eb) => [eb.ref('own.standing').$castTo<Standing | null>().as('own_standing')])
     .select(counts.as('counts'))
     .select((eb) =>
@@ -107,7 +109,7 @@ export const lock = (db: Db, id: number) =>
 
 export async function insert(db: Db, row: Insertable<DB['gatherings']>, hostId: number) {
   const { id } = await db.insertInto('gatherings').values(row).returning('id').executeTakeFirstOrThrow()
-  await db.insertInto('gathering_hosts').values({ gathering_id: id, member_id: hostId }).execute()
+  await addHost(db, id, hostId)
   return id
 }
 
@@ -157,6 +159,7 @@ export const listViewers = async (db: Db, id: number, line: number[]) => {
     where g.id = ${id} and m.inactive_since is null and (m.role <> 'member' or g.audience = 'all'
       or (g.audience = 'classes' and m.pledge_class = any(g.classes)) or m.id = any(${line}::integer[])
       or exists (select from gathering_hosts h where h.gathering_id = g.id and h.member_id = m.id)
+      or exists (select from gathering_host_invitations i where i.gathering_id = g.id and i.member_id = m.id)
       or exists (select from gathering_asked a where a.gathering_id = g.id and a.member_id = m.id)
       or exists (select from gathering_answers a where a.gathering_id = g.id and a.member_id = m.id))`.execute(db)
   return viewers.map((viewer) => viewer.id)

@@ -46,4 +46,19 @@ export const gatheringSections: ExportSection[] = [
     columns: ['standing', 'guests', 'was_there', 'answered_at'],
     about: title,
   },
+  {
+    chapter: 'gatherings',
+    title: 'Gatherings whose time or place you changed last',
+    table: 'gatherings',
+    by: 'changed_by',
+    columns: ['title', 'changed_at'],
+  },
+  {
+    chapter: 'gatherings',
+    title: 'Gatherings of which you said who was there',
+    table: 'gathering_answers',
+    by: 'corrected_by',
+    columns: ['was_there'],
+    about: title,
+  },
 ]

@@ -3,14 +3,12 @@ import type { Feature } from '#platform/feature.ts'
 import { hourly } from '#platform/jobs/recurring.ts'
 import { listTitles } from './data.ts'
 import { gatheringSections } from './export-sections-data.ts'
-import { gatheringNotifications } from './gathering-notifications.ts'
 import { lookAfterGatherings } from './jobs.ts'
 import { gatheringRoutes } from './routes.ts'
 
 export const gatherings: Feature = {
   routes: gatheringRoutes,
   auditSubjects: { gathering: { listNames: listTitles, pathOf: (id) => `/events/${id}` } },
-  notifications: gatheringNotifications,
   jobs: ({ ctx }) => ({ 'remind-of-gatherings': () => lookAfterGatherings(ctx) }),
   recurring: { 'remind-of-gatherings': hourly },
   exportSections: gatheringSections,

@@ -1,4 +1,5 @@
 // One gathering, or a list of them, as far as the caller is asked; what he is not asked to is not there.
+import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { gatherings } from '@aerie/contract/gatherings'
 import { staleOf } from '@aerie/contract/stale'
 import { listLine } from '#features/lineage/service.ts'
@@ -7,7 +8,7 @@ import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { cutPage, type PageRequest, readCursor, unknownCursor } from '#platform/page.ts'
 import * as data from './data.ts'
-import { isOfficer } from './policy.ts'
+import { hostsIt, isOfficer } from './policy.ts'
 import { showCard, showGathering } from './show.ts'
 
 const viewerOf = async (ctx: MemberContext): Promise<data.Viewer> => ({
@@ -29,7 +30,7 @@ export async function lockGathering(tx: MemberContext, id: number) {
   const locked = await data.lock(tx.db, id)
   if (!locked) throw notFound('Gathering')
   const row = await findGathering(tx, id)
-  return { row, isHost: row.hosts.some((host) => host.id === tx.actor.id) }
+  return { row, isHost: hostsIt(tx.actor, row.hosts) }
 }
 
 export async function listGatherings(
@@ -45,12 +46,12 @@ export async function listGatherings(
   return { items: items.map(showCard), next }
 }
 
-/** To those who see it alone: an id is a word about it too. */
-export async function announceGathering(tx: Context, id: number) {
+/** To those who see it alone: an id is a word about it too. `also` are the answers of rooms beside it, by its id. */
+export async function announceGathering(tx: Context, id: number, ...also: Pick<AnyEndpoint, 'path'>[]) {
   const row = await data.lock(tx.db, id)
   if (!row) return
   const all = row.audience === 'all' && row.taken_down_at === null
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   const only = all ? undefined : { memberIds: await data.listViewers(tx.db, id, line) }
-  await announce(tx, staleOf([id], gatherings.list, gatherings.show, gatherings.answers), only)
+  await announce(tx, staleOf([id], gatherings.list, gatherings.show, gatherings.answers, ...also), only)
 }

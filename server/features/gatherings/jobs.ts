@@ -3,12 +3,14 @@ import type { Context } from '#platform/context.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { fillSeats } from './answers.ts'
 import * as data from './data.ts'
+import { listUnhosted } from './hosts-data.ts'
 import { notifyOf, SOON_MS } from './notices.ts'
 
-/** Tells whoever comes within three days, and gives seats that departures have left to those who wait. */
+/** Tells whoever comes within three days, officers of what has no host left, and gives seats that departures have left to those who wait. */
 export async function lookAfterGatherings(ctx: Context) {
   const now = ctx.now()
   const soon = await data.listStarting(ctx.db, now, new Date(now.getTime() + SOON_MS))
-  for (const id of soon) await inTransaction(ctx, (tx) => notifyOf(tx, id))
+  for (const id of new Set([...soon, ...(await listUnhosted(ctx.db, now))]))
+    await inTransaction(ctx, (tx) => notifyOf(tx, id))
   for (const id of await data.listAwaited(ctx.db, now)) await inTransaction(ctx, (tx) => fillSeats(tx, id))
 }

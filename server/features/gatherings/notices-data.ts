@@ -25,7 +25,7 @@ export function asks({ id, audience, classes }: Asking, line: number[], { heard,
     line: sql`m.id = any(${line}::integer[])`,
     named: sql`exists (select from gathering_asked asked where asked.gathering_id = ${id} and asked.member_id = m.id)`,
   }
-  const isAsked = sql`(${asked[audience as Audience]} or ${comesOrMay(id)})`
+  const isAsked = sql`(${asked[audience as Audience]} or ${comesOrMay(id)} or ${hosts(id)} or ${mayHost(id)})`
   return sql`${isAsked} and (${sql.join(heard, sql` or `)}) and not (${sql.join(except, sql` or `)})`
 }
 
@@ -35,6 +35,17 @@ export const wasTold = (key: string): Condition => sql`m.id in (select member_id
 export const hosts = (id: number): Condition =>
   sql`exists (select from gathering_hosts host where host.gathering_id = ${id} and host.member_id = m.id)`
 
+/** Is invited to host it, and has not answered. */
+export const mayHost = (id: number): Condition =>
+  sql`exists (select from gathering_host_invitations host where host.gathering_id = ${id} and host.member_id = m.id)`
+
+/** Officers, where none of its hosts is left. */
+export const officersWithoutHost = (id: number): Condition => sql`m.role <> 'member' and not exists (
+  select from gathering_hosts host join members other on other.id = host.member_id and other.inactive_since is null
+  where host.gathering_id = ${id})`
+
+export const isMember = (id: number | null): Condition => sql`m.id is not distinct from ${id}::integer`
+
 /** All who are asked. */
 export const everybody: Condition = sql`true`
 
@@ -43,7 +54,8 @@ const answered = (id: number, standings: string[]): Condition => sql`exists (sel
 
 export const comesOrMay = (id: number) => answered(id, ['going', 'waiting', 'maybe'])
 
-export const saidNo = (id: number) => answered(id, ['cannot'])
+/** Hosts hear of it all the same. */
+export const saidNo = (id: number): Condition => sql`(${answered(id, ['cannot'])} and not ${hosts(id)})`
 
 interface GatheringPlace {
   latitude: number | null

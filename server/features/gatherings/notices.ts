@@ -4,7 +4,19 @@ import { listLine } from '#features/lineage/service.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
-import { asks, comesOrMay, everybody, hosts, isNear, saidNo, wasTold } from './notices-data.ts'
+import { findFirstHost } from './hosts-data.ts'
+import {
+  asks,
+  comesOrMay,
+  everybody,
+  hosts,
+  isMember,
+  isNear,
+  mayHost,
+  officersWithoutHost,
+  saidNo,
+  wasTold,
+} from './notices-data.ts'
 
 const DAY_MS = 86_400_000
 /** So long before it begins whoever comes is told once more. */
@@ -21,7 +33,9 @@ export async function notifyOf(tx: Context, id: number) {
 }
 
 async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {
-  const { id, called_by: aboutId } = row
+  const { id } = row
+  // What is about somebody who is gone is shown to nobody.
+  const aboutId = await findFirstHost(tx.db, id)
   const subject = { type: 'gathering', id }
   const common = { subject, aboutId, until: row.over_at }
   if (row.taken_down_at)
@@ -29,22 +43,33 @@ async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {
   const isOff = row.called_off_at !== null
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   // Whoever answers knows that it was called.
-  const heard = [wasTold('news'), ...(row.news_rank > 0 ? [comesOrMay(id)] : [])]
+  const isChanged = row.news_rank > 0
+  const heard = [wasTold('news'), ...(isChanged ? [comesOrMay(id), hosts(id), mayHost(id)] : [])]
   if (row.is_official || row.audience !== 'all') heard.push(everybody)
   else if (row.tells_near) heard.push(isNear(row, NEAR_GATHERING_KM))
   const news = {
     ...common,
     key: 'news',
     rank: row.news_rank,
-    kind: isOff ? 'gathering_called_off' : row.news_rank > 0 ? 'gathering_changed' : 'gathering_called',
+    kind: isOff ? 'gathering_called_off' : isChanged ? 'gathering_changed' : 'gathering_called',
     facts: factsOf(row, row.call_off_word),
-    where: asks(row, line, { heard, except: [hosts(id), saidNo(id)] }),
+    where: asks(row, line, { heard, except: [isChanged ? isMember(row.changed_by) : hosts(id), saidNo(id)] }),
   }
   const isSoon = row.starts_at.getTime() - tx.now().getTime() <= SOON_MS
   // Who hears of it within its last days hears of its day with it.
   const wasCalledBefore = row.starts_at.getTime() - row.called_at.getTime() > SOON_MS
   const soon = { ...common, kind: 'gathering_soon', facts: factsOf(row, null), where: comesOrMay(id) }
-  return [news, ...(isSoon && wasCalledBefore && !isOff ? [soon] : [])]
+  const unhosted = {
+    ...common,
+    kind: 'gathering_unhosted',
+    facts: factsOf(row, null),
+    where: officersWithoutHost(id),
+  }
+  return [
+    news,
+    ...(isSoon && wasCalledBefore && !isOff ? [soon] : []),
+    ...(isOff || row.is_official || row.over_at <= tx.now() ? [] : [unhosted]),
+  ]
 }
 
 export const factsOf = (

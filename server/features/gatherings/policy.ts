@@ -20,6 +20,10 @@ const HOUR_MS = 3_600_000
 
 export const isOfficer = ({ role }: { role: Role }) => role !== 'member'
 
+/** Its hosts; where none is left, officers in their place. */
+export const hostsIt = (caller: { id: number; role: Role }, hosts: { id: number }[]) =>
+  hosts.length === 0 ? isOfficer(caller) : hosts.some(({ id }) => id === caller.id)
+
 export const isInLastHours = ({ startsAt }: Pick<GatheringState, 'startsAt'>, now: Date) =>
   startsAt.getTime() - now.getTime() <= LAST_HOURS * HOUR_MS
 

@@ -1,9 +1,10 @@
 // What those who wait for a seat at a gathering are told: that they go now, or that seats are free which do not suffice.
+
+import type { Party } from '#features/gathering-seats/service.ts'
 import { notify } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { lock } from './data.ts'
 import { factsOf } from './notices.ts'
-import type { Party } from './waiting-list.ts'
 
 type ToldRow = NonNullable<Awaited<ReturnType<typeof lock>>>
 
@@ -43,6 +44,6 @@ export async function offerSeats(
 const common = (row: ToldRow, memberId: number) => ({
   memberId,
   subject: { type: 'gathering-seat', id: row.id },
-  aboutId: row.called_by,
+  aboutId: null,
   until: row.start_date,
 })

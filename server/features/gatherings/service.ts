@@ -5,12 +5,13 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { fillSeats } from './answers.ts'
+import { countIn, fillSeats } from './answers.ts'
 import { keepAnswer } from './answers-data.ts'
 import * as data from './data.ts'
-import { announceGathering, lockGathering, showOne } from './find.ts'
-import { notifyOf } from './notices.ts'
-import { changeLock } from './policy.ts'
+import * as finding from './find.ts'
+import { addHost, removeHost } from './hosts-data.ts'
+import * as notices from './notices.ts'
+import { changeLock, hostsIt } from './policy.ts'
 import { stateOf } from './show.ts'
 
 /** Whoever calls it is its host, and goes. */
@@ -22,11 +23,11 @@ export async function createGathering(ctx: MemberContext, given: NewGathering) {
     await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
     await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
     await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
-    await notifyOf(tx, created)
-    await announceGathering(tx, created)
+    await notices.notifyOf(tx, created)
+    await finding.announceGathering(tx, created)
     return created
   })
-  return showOne(ctx, id)
+  return finding.showOne(ctx, id)
 }
 
 const PASSED = { errors: [{ path: 'startDate', message: 'This has passed. Choose a later day.' }] }
@@ -38,34 +39,34 @@ const GOES = { standing: 'going', guests: 0, place: null, lets_pass: true } as c
 export async function changeGathering(ctx: MemberContext, id: number, given: GatheringChange) {
   const columns = await columnsOf(ctx, given)
   await inTransaction(ctx, async (tx) => {
-    const { row, isHost } = await lockGathering(tx, id)
+    const { row, isHost } = await finding.lockGathering(tx, id)
     must(isHost, 'Only its hosts change a gathering.')
     const why = changeLock(stateOf(row), tx.now())
     if (why !== null) throw new Refusal('conflict', why)
     if (given.version !== row.version)
       throw new Refusal('conflict', 'Another host has changed this gathering since you opened it.')
     // Before: an audience that shrinks tells those who are asked no more, too.
-    await announceGathering(tx, id)
+    await finding.announceGathering(tx, id)
     const changed = changedFields(row, columns)
-    const news_rank = row.news_rank + (changed.some((field) => TOLD.includes(field)) ? 1 : 0)
-    await data.update(tx.db, id, { ...columns, news_rank, version: row.version + 1, changed_at: tx.now() })
+    const news = changed.some((field) => TOLD.includes(field)) ? newsBy(tx, row) : {}
+    await data.update(tx.db, id, { ...columns, ...news, version: row.version + 1, changed_at: tx.now() })
     await data.replaceAsked(tx.db, id, given.audience === 'named' ? given.asked : [])
     await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changed } })
     await fillSeats(tx, id)
-    await notifyOf(tx, id)
-    await announceGathering(tx, id)
+    await notices.notifyOf(tx, id)
+    await finding.announceGathering(tx, id)
   })
-  return showOne(ctx, id)
+  return finding.showOne(ctx, id)
 }
 
 export async function callOff(ctx: MemberContext, id: number, word: string | null) {
   await turn(ctx, id, 'gathering.call-off', { called_off_at: ctx.now(), call_off_word: word })
-  return showOne(ctx, id)
+  return finding.showOne(ctx, id)
 }
 
 export async function callAgain(ctx: MemberContext, id: number) {
   await turn(ctx, id, 'gathering.call-again', { called_off_at: null, call_off_word: null })
-  return showOne(ctx, id)
+  return finding.showOne(ctx, id)
 }
 
 type Turn = Pick<data.GatheringRow, 'called_off_at' | 'call_off_word'>
@@ -73,7 +74,7 @@ type Turn = Pick<data.GatheringRow, 'called_off_at' | 'call_off_word'>
 /** Calls off what is called, and calls what was called off. */
 const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'gathering.call-again', changes: Turn) =>
   inTransaction(ctx, async (tx) => {
-    const { row, isHost } = await lockGathering(tx, id)
+    const { row, isHost } = await finding.lockGathering(tx, id)
     must(isHost && row.taken_down_at === null, 'Only its hosts call a gathering off.')
     if (row.over_at <= tx.now()) throw new Refusal('conflict', 'This gathering is over.')
     if ((row.called_off_at === null) === (changes.called_off_at === null))
@@ -81,12 +82,17 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
         'conflict',
         row.called_off_at ? 'This gathering is called off already.' : 'This gathering stands.',
       )
-    const numbers = { version: row.version + 1, news_rank: row.news_rank + 1 }
-    await data.update(tx.db, id, { ...changes, ...numbers, changed_at: tx.now() })
+    await data.update(tx.db, id, { ...changes, ...newsBy(tx, row), version: row.version + 1, changed_at: tx.now() })
     await record(tx, { action, objectId: id })
-    await notifyOf(tx, id)
-    await announceGathering(tx, id)
+    await notices.notifyOf(tx, id)
+    await finding.announceGathering(tx, id)
   })
+
+/** It is told once to everybody but to who has done it. */
+const newsBy = (tx: MemberContext, row: data.GatheringRow) => ({
+  news_rank: row.news_rank + 1,
+  changed_by: tx.actor.id,
+})
 
 async function columnsOf(ctx: MemberContext, given: NewGathering) {
   const { title, description, audience, classes, seats = null, tellsNear } = given
@@ -106,3 +112,22 @@ const changedFields = (row: data.GatheringRow, columns: Awaited<ReturnType<typeo
   Object.entries(columns).flatMap(([field, value]) =>
     JSON.stringify(value) === JSON.stringify(row[field as keyof typeof columns]) ? [] : [field],
   )
+
+export const findGathering = finding.findGathering
+export const announceGathering = finding.announceGathering
+/** A gathering held until the transaction ends, and whether the caller has the rights of its hosts. */
+export const lockGathering = finding.lockGathering
+export const factsOf = notices.factsOf
+export const isHostOf = (caller: Parameters<typeof hostsIt>[0], { hosts }: HostedRow) => hostsIt(caller, hosts)
+export type HostedRow = data.GatheringRow
+
+/** Why hosts can change nothing any more; null while they can. */
+export const whyUnchanged = (row: data.GatheringRow, now: Date) => changeLock(stateOf(row), now)
+
+/** The caller hosts it too, and goes as far as there is a seat, unless he has answered otherwise. */
+export async function joinHosts(tx: MemberContext, row: data.GatheringRow) {
+  await addHost(tx.db, row.id, tx.actor.id)
+  await countIn(tx, row)
+}
+
+export const leaveHosts = (tx: MemberContext, id: number) => removeHost(tx.db, id, tx.actor.id)

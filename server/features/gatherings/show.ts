@@ -3,7 +3,7 @@ import type { Gathering, GatheringCard } from '@aerie/contract/gatherings'
 import { toPersonName, toPersonRef } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
 import * as data from './data.ts'
-import { isOfficer, rightsOf } from './policy.ts'
+import { hostsIt, isOfficer, rightsOf } from './policy.ts'
 
 export function showCard(row: data.GatheringRow): GatheringCard {
   const { id, title, location, city, country, latitude, longitude, place, seats, own_standing, own_guests } = row
@@ -20,7 +20,11 @@ export function showCard(row: data.GatheringRow): GatheringCard {
     hosts: row.hosts.map(toPersonRef),
     ...row.counts,
     calledOffAt: row.called_off_at?.toISOString() ?? null,
-    own: own_standing && { standing: own_standing, guests: own_guests ?? 0 },
+    own: own_standing && {
+      standing: own_standing,
+      guests: own_guests ?? 0,
+      wasThere: row.was_there ?? own_standing === 'going',
+    },
   }
 }
 
@@ -32,7 +36,7 @@ export const stateOf = (row: Pick<data.GatheringRow, 'starts_at' | 'over_at' | '
 })
 
 export async function showGathering(ctx: MemberContext, row: data.GatheringRow): Promise<Gathering> {
-  const isHost = row.hosts.some(({ id }) => id === ctx.actor.id)
+  const isHost = hostsIt(ctx.actor, row.hosts)
   const managesIt = isHost || isOfficer(ctx.actor)
   const [asked, before] = await Promise.all([
     managesIt && row.audience === 'named' ? data.listAsked(ctx.db, row.id) : [],

@@ -295,10 +295,17 @@ export interface DB {
     lets_pass: Generated<boolean>
     was_there: boolean | null
     answered_at: Generated<Date>
+    corrected_by: number | null
   }
   gathering_asked: {
     gathering_id: number
     member_id: number
+  }
+  gathering_host_invitations: {
+    gathering_id: number
+    member_id: number
+    invited_by: number | null
+    invited_at: Generated<Date>
   }
   gathering_hosts: {
     gathering_id: number
@@ -339,6 +346,7 @@ export interface DB {
     last_place: Generated<number>
     tells_near: Generated<boolean>
     news_rank: Generated<number>
+    changed_by: number | null
   }
   governance_log: {
     subject: string

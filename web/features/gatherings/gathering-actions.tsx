@@ -1,6 +1,7 @@
 // What hosts and officers do with a gathering: change it, call it off and again, take it down, make it official.
 import type { Gathering } from '@aerie/contract/gatherings'
 import { type ReactNode, useState } from 'react'
+import { useSession } from '#features/session/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { useCallAgain, useCallOff, usePutBack, useSetOfficial, useTakeDown } from './mutations.ts'
@@ -12,15 +13,17 @@ interface GatheringActionsProps {
   change: ReactNode
 }
 
-/** Nothing for whoever is neither. */
+const MANAGING = new Set(['change', 'callOff', 'callAgain', 'makeOfficial', 'takeDown', 'putBack'])
+
+/** Nothing for whoever is neither; where no host is left, officers have their buttons. */
 export function GatheringActions({ gathering, change }: GatheringActionsProps) {
   const { can, isOfficial } = gathering
   const official = useSetOfficial(gathering)
   const back = usePutBack(gathering)
   const again = useCallAgain(gathering)
-  const isHost = can.change || can.callOff || can.callAgain
-  const isOfficer = can.takeDown || can.putBack
-  if (!isHost && !isOfficer) return null
+  const { id: ownId } = useSession()
+  const isHost = gathering.hosts.some(({ id }) => id === ownId)
+  if (!Object.entries(can).some(([right, may]) => may && MANAGING.has(right))) return null
   return (
     <Card title={isHost ? 'Your gathering' : 'For officers'}>
       <div className="flex flex-wrap gap-2">

@@ -37,6 +37,7 @@ const TITLES: Record<Kind, string> = {
   gathering_seat: 'You have a seat',
   gathering_free: 'A seat is free',
   gathering_taken_down: 'Your gathering was taken down',
+  gathering_unhosted: 'A gathering without a host',
 }
 
 function beforeOf({ kind, host, free }: GatheringNotification): string {
@@ -53,4 +54,5 @@ export const notificationItems: NotificationItems<Kind> = {
   gathering_seat: GatheringNotificationItem,
   gathering_free: GatheringNotificationItem,
   gathering_taken_down: GatheringNotificationItem,
+  gathering_unhosted: GatheringNotificationItem,
 }

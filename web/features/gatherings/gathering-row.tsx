@@ -55,13 +55,8 @@ const hostWords = ({ hosts }: Pick<GatheringCard, 'hosts'>) =>
   hosts.length === 0 ? 'the organisation' : listOf(hosts.map(displayName))
 
 function OwnTag({ gathering: { own }, isOver }: { gathering: GatheringCard; isOver: boolean }) {
-  if (own?.standing === 'going')
-    return (
-      <Tag tone="foil" icon={<Check />}>
-        {isOver ? 'You were there' : 'You are coming'}
-      </Tag>
-    )
-  if (isOver) return null
+  if (isOver) return own?.wasThere ? <ComingTag>You were there</ComingTag> : null
+  if (own?.standing === 'going') return <ComingTag>You are coming</ComingTag>
   if (own?.standing === 'waiting')
     return (
       <Tag tone="warning" icon={<Hourglass />}>
@@ -70,5 +65,11 @@ function OwnTag({ gathering: { own }, isOver }: { gathering: GatheringCard; isOv
     )
   return <Tag tone="quiet">{own ? OWN[own.standing] : 'Not answered'}</Tag>
 }
+
+const ComingTag = ({ children }: { children: string }) => (
+  <Tag tone="foil" icon={<Check />}>
+    {children}
+  </Tag>
+)
 
 const OWN = { maybe: 'Maybe', cannot: 'You cannot come' }

@@ -6,7 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import { call, keysOf } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
-import { gatheringQuery } from './queries.ts'
+import { answersQuery, gatheringQuery } from './queries.ts'
 
 const STALE = keysOf(gatherings.list, gatherings.answers)
 
@@ -105,7 +105,7 @@ export const useCorrectAttendance = (gathering: Pick<Gathering, 'id'>) => {
         params: { gatheringId: String(gathering.id), memberId: String(memberId) },
         body: { wasThere },
       }),
-    show: (answers) => cache.setQueryData([gatherings.answers.path, String(gathering.id)], answers),
-    stale: keysOf(gatherings.list),
+    show: (answers) => cache.setQueryData(answersQuery(String(gathering.id)).queryKey, answers),
+    stale: keysOf(gatherings.list, gatherings.show),
   })
 }

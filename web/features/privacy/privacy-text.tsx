@@ -62,12 +62,13 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
         it aside, notifications nobody has read yet are taken back.
       </p>
       <p>
-        <span data-tables="gatherings gathering_hosts gathering_asked gathering_answers">
+        <span data-tables="gatherings gathering_hosts gathering_host_invitations gathering_asked gathering_answers">
           A gathering is seen by those who are asked, and by officers.
         </span>{' '}
         They see who calls it and who comes, waits or may come, with the number of guests; who says that he cannot is
-        not named. Once it is over you can take yourself out. A gathering near where you live, or where a shared trip of
-        yours leads, is told to you; nobody is told that you were.
+        not named. Once it is over you can take yourself out. Who is invited to host one sees it too, and its hosts see
+        until he answers that he is invited. A gathering near where you live, or where a shared trip of yours leads, is
+        told to you; nobody is told that you were.
       </p>
     </Part>
 

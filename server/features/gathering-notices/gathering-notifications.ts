@@ -23,6 +23,7 @@ const definition: NotificationDefinition<Kind> = {
       gathering_seat: 'You have a seat at a gathering.',
       gathering_free: 'A seat at a gathering is free.',
       gathering_taken_down: 'Officers took a gathering of yours down.',
+      gathering_unhosted: 'A gathering has no host any more.',
     },
     pathOf: ({ subjectId }) => `/events/${subjectId}`,
     urgency: 'normal',
@@ -44,6 +45,10 @@ function noteOf({ id, kind, subjectId, about, facts }: Row): EmailNote {
       `${counted(free, 'seat')} free: ${title}`,
       `You wait for seats at “${title}” (${when}), and free now: ${counted(free, 'seat')}. If you come with fewer, you may have one.`,
     ],
+    gathering_unhosted: [
+      `Without a host: ${title}`,
+      `None of the hosts of “${title}” (${when}) is with us any more. Make it official, find it a host, or call it off.`,
+    ],
     gathering_taken_down: [`Taken down: ${title}`, `Officers took “${title}” down.${said}`],
   }
   const [subject, paragraph] = words[kind]
@@ -58,4 +63,5 @@ export const gatheringNotifications: Record<Kind, NotificationDefinition<Kind>> 
   gathering_seat: definition,
   gathering_free: definition,
   gathering_taken_down: definition,
+  gathering_unhosted: definition,
 }

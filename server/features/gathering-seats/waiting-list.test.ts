@@ -1,7 +1,7 @@
 // The waiting list: nobody above the seats, nobody out of turn but with leave, no seat left that somebody could have.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitsNow, moveUp, type Party } from './waiting-list.ts'
+import { fitsNow, moveUp, type Party } from './service.ts'
 
 const party = fc.record({ memberId: fc.nat(), size: fc.integer({ min: 1, max: 6 }), letsPass: fc.boolean() })
 const waiting = fc.array(party, { maxLength: 12 })
