@@ -1,9 +1,9 @@
-// Calendar feeds: the trips of a member where his calendar programs read them.
+// Calendar feeds: the trips and gatherings of a member where his calendar programs read them.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 import { Code } from './values.ts'
 
-/** Where a calendar program finds a member's trips and those shared with him. */
+/** Where a calendar program finds a member's trips, those shared with him, and gatherings. */
 const Calendar = z.object({
   /** When the address was made; null where there is none. */
   since: z.nullable(z.iso.datetime()),
@@ -22,7 +22,7 @@ export const calendar = endpoints('calendar', {
   }),
   end: endpoint('DELETE', '/api/calendar', { summary: 'End the address of your calendar feed.' }),
   feed: endpoint('GET', '/api/calendar/:token.ics', {
-    summary: 'The trips of the member whose address it is, for calendar programs.',
+    summary: 'The trips of the member whose address it is, and gatherings to which he may come, for calendar programs.',
     who: 'visitor',
     params: z.object({ token: Code }),
     answers: 'text/calendar',

@@ -147,6 +147,11 @@ export const gatherings = endpoints('gatherings', {
     params,
     response: z.array(Answer),
   }),
+  calendarFile: endpoint('GET', '/api/gatherings/:gatheringId/calendar.ics', {
+    summary: 'A gathering that you are asked to, as a file for calendar programs.',
+    params,
+    answers: 'text/calendar',
+  }),
   create: endpoint('POST', '/api/gatherings', {
     summary: 'Call a gathering; you are its host, and go.',
     body: NewGathering,

@@ -18,6 +18,7 @@ export const GROUND_FLOOR = {
     'election-states',
     'reactions',
     'news-text',
+    'calendar',
     'news',
     'feed',
     'kinship',
@@ -37,7 +38,7 @@ export const GROUND_FLOOR = {
  */
 export const UPPER_FLOORS = {
   server: [
-    ['members', 'calendar', 'newcomers', 'photos', 'documents', 'gatherings', 'health-findings', 'roster-columns'],
+    ['members', 'newcomers', 'photos', 'documents', 'gatherings', 'health-findings', 'roster-columns'],
     ['departures', 'roster-rows', 'upload-checks'],
     ['officer-step'],
     ['second-step'],

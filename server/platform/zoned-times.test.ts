@@ -1,6 +1,6 @@
 // Hours by the clock of a place: when clocks change, in half-hour zones, south of the equator, over midnight and New Year.
 import { expect, test } from 'vitest'
-import { endOfDay, momentOf, zoneAt } from './zoned-times.ts'
+import { clockChanges, endOfDay, momentOf, zoneAt } from './zoned-times.ts'
 
 const at = async (date: string, time: string, timeZone: string) =>
   (await momentOf({ date, time, timeZone }))?.toISOString() ?? null
@@ -42,4 +42,20 @@ test.each([
   [39.95, -75.16, 'America/New_York'],
 ])('%d, %d lies in %s', async (latitude, longitude, zone) => {
   expect(await zoneAt({ latitude, longitude })).toBe(zone)
+})
+
+test('clocks that are changed for good are on no summer time, and those of some zones are never changed', async () => {
+  expect(await clockChanges('Asia/Kathmandu', '2027-01-01', '2027-12-31')).toEqual([
+    { at: '1986-01-01T00:00:00', from: '+05:30', to: '+05:45', isSummer: false },
+  ])
+  expect(await clockChanges('UTC', '2027-01-01', '2027-12-31')).toMatchObject([{ from: '+00:00', to: '+00:00' }])
+})
+
+test('south of the equator the year begins in summer', async () => {
+  const changes = await clockChanges('Australia/Lord_Howe', '2027-01-01', '2027-12-31')
+  expect(changes.map(({ at, from, to, isSummer }) => [at, from, to, isSummer])).toEqual([
+    ['2026-10-04T02:00:00', '+10:30', '+11:00', true],
+    ['2027-04-04T02:00:00', '+11:00', '+10:30', false],
+    ['2027-10-03T02:00:00', '+10:30', '+11:00', true],
+  ])
 })

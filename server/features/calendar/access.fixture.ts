@@ -9,4 +9,4 @@ export const ROWS: AccessRows = {
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */
-export const READS = ['members', 'trip_stops', 'trips']
+export const READS = ['gathering_answers', 'gathering_hosts', 'gatherings', 'members', 'trip_stops', 'trips']

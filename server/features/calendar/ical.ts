@@ -1,5 +1,9 @@
-// Writes trips as an iCalendar file, each over whole days.
+// Writes trips and gatherings as an iCalendar file.
 import type { TripRow } from './data.ts'
+import { gatheringEvent } from './gathering-event.ts'
+import type { GatheringRow } from './gatherings-data.ts'
+import { line } from './line.ts'
+import { writeTimeZones } from './time-zones.ts'
 
 export interface Organisation {
   name: string
@@ -7,15 +11,23 @@ export interface Organisation {
   publicUrl: string
 }
 
+interface Entries {
+  trips: TripRow[]
+  gatherings: GatheringRow[]
+}
+
 const REFRESHED_SECONDS = 3600
 const DAY_MS = 86_400_000
 
-export async function writeCalendar({ name, publicUrl }: Organisation, trips: TripRow[]): Promise<string> {
-  const { default: ical, ICalEventTransparency } = await import('ical-generator')
+export async function writeCalendar({ name, publicUrl }: Organisation, { trips, gatherings }: Entries) {
+  const { default: ical, ICalCalendarMethod, ICalEventTransparency } = await import('ical-generator')
+  const zones = await writeTimeZones(gatherings)
   const calendar = ical({
-    name: `${line(name)}: trips`,
-    prodId: { company: 'Aerie', product: 'Trips', language: 'EN' },
+    name: `${line(name)}: trips and gatherings`,
+    prodId: { company: 'Aerie', product: 'Calendar', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESHED_SECONDS,
+    timezone: { name: null, generator: (zone) => zones.get(zone) ?? null },
   })
   const host = URL.parse(publicUrl)?.host ?? 'aerie'
   for (const trip of trips)
@@ -33,10 +45,8 @@ export async function writeCalendar({ name, publicUrl }: Organisation, trips: Tr
       stamp: trip.changed_at,
       lastModified: trip.changed_at,
     })
+  for (const gathering of gatherings) calendar.createEvent(await gatheringEvent(gathering, publicUrl, host))
   return `${calendar.toString()}\r\n`
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`)
-
-/** Calendars forbid control characters. */
-const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ')

@@ -10,6 +10,7 @@ import { announce } from '#platform/events/announce.ts'
 import { randomSecret } from '#platform/secrets/codes.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
+import * as gatheringsData from './gatherings-data.ts'
 import { writeCalendar } from './ical.ts'
 
 export async function ownCalendar(ctx: MemberContext) {
@@ -43,18 +44,26 @@ export async function endCalendarOf(tx: Context, memberId: number) {
 export async function openFeed(ctx: Context, secret: string, publicUrl: string) {
   const subscriber = await data.findSubscriber(ctx.db, secret)
   if (!subscriber) throw notFound('Calendar')
-  const [{ name }, own, shared] = await Promise.all([
+  const [{ name }, own, shared, gatherings] = await Promise.all([
     readSettings(ctx),
     data.listOwnTrips(ctx.db, subscriber.id),
     data.listSharedTrips(ctx.db, subscriber.id),
+    gatheringsData.listOwnGatherings(ctx.db, subscriber.id, ctx.now()),
   ])
   const organisation = { name, publicUrl }
-  const trips = [...own, ...shared]
+  const entries = { trips: [...own, ...shared], gatherings }
   const tag = createHash('sha256')
-    .update(JSON.stringify([organisation, trips]))
+    .update(JSON.stringify([organisation, entries]))
     .digest('base64url')
     .slice(0, 22)
-  return { tag, write: () => writeCalendar(organisation, trips) }
+  return { tag, write: () => writeCalendar(organisation, entries) }
+}
+
+/** One gathering as a calendar file; to be asked for a member who sees it. */
+export async function writeGatheringFile(ctx: MemberContext, id: number, publicUrl: string) {
+  const [{ name }, row] = await Promise.all([readSettings(ctx), gatheringsData.findGathering(ctx.db, ctx.actor.id, id)])
+  if (!row) throw notFound('Gathering')
+  return writeCalendar({ name, publicUrl }, { trips: [], gatherings: [row] })
 }
 
 const announceFeed = (tx: Context, memberId: number) => announce(tx, stale(calendar.show), { memberIds: [memberId] })

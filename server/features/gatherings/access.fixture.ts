@@ -7,6 +7,7 @@ export const ROWS: AccessRows = {
   'POST /api/gatherings': 'mas',
   'GET /api/gatherings/:gatheringId': 'mas, officers',
   'GET /api/gatherings/:gatheringId/answers': 'mas, officers',
+  'GET /api/gatherings/:gatheringId/calendar.ics': 'mas, officers',
   'PUT /api/gatherings/:gatheringId': 'mas, officers',
   'PUT /api/gatherings/:gatheringId/answer': 'mas, officers',
   'POST /api/gatherings/:gatheringId/call-off': 'mas, officers',

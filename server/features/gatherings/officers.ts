@@ -33,7 +33,9 @@ async function change(
 ) {
   await inTransaction(ctx, async (tx) => {
     const { row } = await lockGathering(tx, id)
-    await data.update(tx.db, id, changesOf(row))
+    // Calendars hear of it, too.
+    const changed = { version: row.version + 1, changed_at: tx.now() }
+    await data.update(tx.db, id, { ...changed, ...changesOf(row) })
     await record(tx, { action, objectId: id })
     await notifyOf(tx, id)
     await announceGathering(tx, id)

@@ -1,19 +1,27 @@
 // Gatherings: endpoints to services.
 import { gatherings } from '@aerie/contract/gatherings'
 import type { FastifyInstance } from 'fastify'
+import { writeGatheringFile } from '#features/calendar/service.ts'
 import { showClock } from '#features/gathering-times/service.ts'
+import type { RouteDeps } from '#platform/feature.ts'
+import { attachment } from '#platform/http/attachment.ts'
 import { serve } from '#platform/http/serve.ts'
 import { servePage } from '#platform/http/serve-page.ts'
 import { answer, correctAttendance, listAnswers } from './answers.ts'
-import { listGatherings, showOne } from './find.ts'
+import { findGathering, listGatherings, showOne } from './find.ts'
 import { putBack, setOfficial, takeDown } from './officers.ts'
 import { callAgain, callOff, changeGathering, createGathering } from './service.ts'
 
-export function gatheringRoutes(app: FastifyInstance) {
+export function gatheringRoutes(app: FastifyInstance, { publicUrl }: RouteDeps) {
   servePage(app, gatherings.list, (ctx, page, { query }) => listGatherings(ctx, page, query.scope ?? 'upcoming'))
   serve(app, gatherings.clock, (ctx, { query }) => showClock(ctx, query))
   serve(app, gatherings.show, (ctx, { params }) => showOne(ctx, params.gatheringId))
   serve(app, gatherings.answers, (ctx, { params }) => listAnswers(ctx, params.gatheringId))
+  serve(app, gatherings.calendarFile, async (ctx, { params, reply }) => {
+    const { id, title } = await findGathering(ctx, params.gatheringId)
+    reply.header('content-disposition', attachment(`${title}.ics`)).header('cache-control', 'no-store')
+    return reply.type('text/calendar; charset=utf-8').send(await writeGatheringFile(ctx, id, publicUrl()))
+  })
   serve(app, gatherings.create, (ctx, { body }) => createGathering(ctx, body))
   serve(app, gatherings.update, (ctx, { params, body }) => changeGathering(ctx, params.gatheringId, body))
   serve(app, gatherings.answer, (ctx, { params, body }) => answer(ctx, params.gatheringId, body))

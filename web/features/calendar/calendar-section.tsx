@@ -1,4 +1,4 @@
-// The private address under which a calendar program finds one's trips.
+// The private address under which a calendar program finds one's trips and gatherings.
 import { shortDate } from '@aerie/text/moments'
 import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
@@ -15,8 +15,8 @@ import { useRenewCalendar } from './use-calendar.ts'
 export const CalendarSection = () => (
   <Card title="Calendar">
     <p className="mb-4 max-w-[66ch] text-ink-2">
-      Your trips and those shared with you, in the calendar you use. It subscribes to an address that is yours alone,
-      and stays up to date by itself.
+      Your trips, those shared with you, and the gatherings you may come to, in the calendar you use. It subscribes to
+      an address that is yours alone, and stays up to date by itself.
     </p>
     <Address />
   </Card>
@@ -53,7 +53,7 @@ function Subscription({ since }: { since: string | null }) {
           it, renew it.
         </p>
       ) : (
-        <Field label="Private address" hint="It is shown only this once. Whoever has it can read these trips.">
+        <Field label="Private address" hint="It is shown only this once. Whoever has it can read all of this.">
           <Input ref={takeFocus} value={url} readOnly spellCheck={false} onFocus={({ target }) => target.select()} />
         </Field>
       )}
