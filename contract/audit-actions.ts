@@ -71,6 +71,8 @@ export const AUDIT_ACTIONS = {
   'member.invite': 'invited {it}',
   'member.lineage': 'changed the lineage of {it}',
   'member.linkedin': 'connected LinkedIn to {it}',
+  'member.mail-reached': 'noted that mail reaches {it}',
+  'member.mail-returned': 'noted that mail to {it} comes back',
   'member.photo': 'changed the photo of {it}',
   'member.take-back-address': 'took back a changed address of {it}',
   'member.take-data': 'took a copy of everything about {it}',

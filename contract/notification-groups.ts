@@ -128,6 +128,8 @@ export const GROUPS = {
       device: z.string(),
     },
   ),
+  /** Mail to your own address came back. */
+  returnedMail: group({ mail_returned: null }, { address: z.string() }),
   /** To officers: a brother has lost what answers his second step, and asks them to take it off; by name. */
   stepRemoval: group({ step_removal_asked: 'requests' }, { name: z.string() }),
   /** To super admins: one was taken off; `by`: the officers who had agreed. */

@@ -22,6 +22,7 @@ export type BackupNotification = NotificationOf<'backup'>
 export type JoinNotification = NotificationOf<'join'>
 export type AccountNotification = NotificationOf<'account'>
 export type WayInNotification = NotificationOf<'wayIn'>
+export type ReturnedMailNotification = NotificationOf<'returnedMail'>
 export type StepRemovalNotification = NotificationOf<'stepRemoval'>
 export type StepRemovedNotification = NotificationOf<'stepRemoved'>
 export type OwnRemovalNotification = NotificationOf<'ownRemoval'>

@@ -14,6 +14,7 @@ import { avatars } from './features/avatars/feature.ts'
 import { backups } from './features/backups/feature.ts'
 import { bin } from './features/bin/feature.ts'
 import { blanks } from './features/blanks/feature.ts'
+import { bounces } from './features/bounces/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
 import { copies } from './features/copies/feature.ts'
 import { dashboard } from './features/dashboard/feature.ts'
@@ -89,6 +90,7 @@ export const features: Feature[] = [
   lineageClaims,
   lineage,
   invitations,
+  bounces,
   members,
   ties,
   newcomers,

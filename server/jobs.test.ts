@@ -19,7 +19,14 @@ afterAll(() => world.close())
 /** All that has work, as the start hands it to the workers. */
 function worksOf({ app, ctx, backupPlace }: Pick<World, 'app' | 'ctx' | 'backupPlace'>): Record<string, Work> {
   const mailer = { send: async () => {}, close: async () => {} }
-  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => 'https://aerie.example', ...jobPartsOf(app) })
+  const queues = jobsOf({
+    ctx,
+    backupPlace,
+    mailer,
+    publicUrl: () => 'https://aerie.example',
+    bounceBox: null,
+    ...jobPartsOf(app),
+  })
   const all: Record<string, Job> = Object.assign({}, ...Object.values(queues))
   return Object.fromEntries(Object.entries(all).map(([kind, job]) => [kind, toldOf(job).work]))
 }

@@ -6,6 +6,7 @@ import { openBackupPlace } from './backup-place.ts'
 import { notifyOfFault } from './features/audit/service.ts'
 import { completeParticipation } from './features/ballots/participation.ts'
 import { jobsOf, recurringJobs } from './features.ts'
+import { openMail } from './open-mail.ts'
 import { noteWhole } from './platform/audit/findings.ts'
 import { HEADS, type KeptHead } from './platform/audit/heads.ts'
 import type { Fault } from './platform/audit/verify.ts'
@@ -20,8 +21,6 @@ import { openBlockLog } from './platform/http/block-log.ts'
 import { makePort } from './platform/http/port.ts'
 import { type JobFailure, startWorker } from './platform/jobs/jobs.ts'
 import { scheduleNextRuns } from './platform/jobs/recurring.ts'
-import { countedMailer } from './platform/mail/counted-mailer.ts'
-import { openOutbox, openSmtp } from './platform/mail/mailer.ts'
 import { findOffice, type OfficeState } from './platform/office/find-office.ts'
 import { openOffice } from './platform/office/office.ts'
 import { inTransaction } from './platform/transaction.ts'
@@ -63,7 +62,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   await completeParticipation(ctx)
   await loadDemo(ctx, { asked, openedBy, say })
   const auditLog = await watchLog(ctx, config, say)
-  const mailer = countedMailer(transportOf(config), db)
+  const mail = openMail(config, platform)
   let publicUrl = config.publicUrl ?? ''
   const { version } = pack
   const { state } = auditLog
@@ -92,7 +91,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     app.storage.note(error)
     app.log.warn({ ...job, reason: error instanceof Error ? error.name : 'unknown' }, 'job failed')
   }
-  const queues = jobsOf({ ctx, mailer, publicUrl: () => publicUrl, backupPlace, ...jobPartsOf(app) })
+  const queues = jobsOf({ ctx, ...mail, publicUrl: () => publicUrl, backupPlace, ...jobPartsOf(app) })
   const workers = Object.entries(queues)
     .filter(([, work]) => Object.keys(work).length > 0)
     .flatMap(([queue, work]) =>
@@ -108,7 +107,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
       await Promise.all(workers.map((worker) => worker.stop()))
       await auditLog.stop()
       await bus.close()
-      await mailer.close()
+      await mail.mailer.close()
       await storage.close()
     },
   }
@@ -124,9 +123,6 @@ function watchLog(ctx: Context, { dataFolder }: Config, say: Start['say']) {
   return watchAuditLog({ db: ctx.db, file: join(dataFolder, HEADS), onFault, onWhole, onError })
 }
 
-const transportOf = ({ mail: { from, smtpUrl }, dataFolder }: Config) =>
-  smtpUrl ? openSmtp(smtpUrl, from) : openOutbox(join(dataFolder, 'outbox'), from)
-
 function installationOf(config: Config, version: string, office: OfficeState): Installation {
   return {
     version,
@@ -135,6 +131,7 @@ function installationOf(config: Config, version: string, office: OfficeState): I
     backupFolder: config.s3 && config.backup.bucket ? null : config.backup.folder,
     keyFolders: [config.voteKeyFolder, join(config.dataFolder, 'keys')],
     hasMailServer: config.mail.smtpUrl !== null,
+    readsBounces: config.mail.bounces !== null,
     hasOwnDatabase: config.database.url === null,
     hasFfmpeg: findFfmpeg(process.env) !== null,
     office,

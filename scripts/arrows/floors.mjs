@@ -25,6 +25,7 @@ export const GROUND_FLOOR = {
     'lineage-claims',
     'lineage',
     'invitations',
+    'bounces',
     'photo-files',
     'document-files',
   ],

@@ -15,6 +15,7 @@ export const ONE_PLACE = {
   harfbuzzjs: '^server/platform/documents/',
   'ical-generator': '^server/features/calendar/',
   'libheif-js': '^server/platform/pictures/',
+  imapflow: '^server/platform/mail/',
   'libphonenumber-js': '^server/platform/phone\\.ts$',
   'maplibre-gl': '^web/features/map-drawing/',
   mediabunny: '^server/platform/films/',

@@ -48,6 +48,12 @@ test.each([
   [{ S3_BUCKET: 'brothers' }, 'S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY as well.'],
   [{ LINKEDIN_CLIENT_ID: 'id' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],
   [{ LINKEDIN_CLIENT_SECRET: 'secret' }, 'LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.'],
+  [{ BOUNCE_ADDRESS: 'bounces@example.org' }, 'BOUNCE_ADDRESS and IMAP_URL need each other.'],
+  [{ IMAP_URL: 'imaps://b:secret@mail.example.org' }, 'BOUNCE_ADDRESS and IMAP_URL need each other.'],
+  [
+    { BOUNCE_ADDRESS: 'returned-letters@example.org', IMAP_URL: 'https://secret' },
+    'BOUNCE_ADDRESS must be an address such as bounces@example.org, with at most 13 letters before the @.\nIMAP_URL must be an address such as imaps://user:password@mail.example.org:993.',
+  ],
   [{ LINKEDIN_ISSUER: 'http://linkedin.example' }, 'LINKEDIN_ISSUER must be an https address.'],
   [
     { LOG_LEVEL: 'loud', SMTP_URL: 'x' },

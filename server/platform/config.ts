@@ -1,8 +1,9 @@
 // Reads the configuration from the environment; every mistake in it becomes one sentence.
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { parseKeys, type WatermarkKeys } from './watermark/keys.ts'
+import { isSafe, readBounces, readHosts, readKeys, readOrigin, readTrust } from './config-values.ts'
+import type { WatermarkKeys } from './watermark/keys.ts'
 
 const flag = z.stringbool({ error: 'must be true or false' }).default(false)
 
@@ -43,6 +44,10 @@ const Environment = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.org:465' })
     .optional(),
+  BOUNCE_ADDRESS: z.string().transform(readBounces).optional(),
+  IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'must be an address such as imaps://user:password@mail.example.org:993' })
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().default('us-east-1'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
@@ -66,54 +71,6 @@ const Environment = z.object({
 /** What may stand in the environment, and is explained in `.env.example`. */
 export const VARIABLES = Object.keys(Environment.shape)
 
-/** A secret is sent there, so only this machine itself may be addressed without TLS. */
-function isSafe(address: string) {
-  const url = URL.parse(address)
-  const isHere = ['127.0.0.1', '[::1]', 'localhost'].includes(url?.hostname ?? '')
-  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isHere)
-}
-
-/** Aerie stands at the top of its address: its pages and its cookie know no other place. */
-function readOrigin(given: string, context: z.RefinementCtx) {
-  const url = URL.parse(given)
-  if (url && url.href === `${url.origin}/` && /^https?:$/.test(url.protocol)) return url.origin
-  context.addIssue(
-    'must be an address such as https://brothers.example.org, with a port at most: no path, question mark, # or password',
-  )
-  return z.NEVER
-}
-
-function readHosts(given: string, context: z.RefinementCtx) {
-  const hosts = given.split(',').flatMap((host) => host.trim().toLowerCase() || [])
-  if (hosts.every((host) => /^\.?[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(host) && isIP(host) === 0)) return hosts
-  context.addIssue('must be names such as push.example.org, or .example.org for all under it, with commas between')
-  return z.NEVER
-}
-
-/** `true` is one proxy, `false` none. */
-function readTrust(given: string, context: z.RefinementCtx) {
-  const hops = { true: '1', false: '0' }[given] ?? given
-  if (/^\d$/.test(hops)) return Number(hops)
-  const addresses = given.split(',').map((address) => address.trim())
-  if (addresses.every(isNetwork)) return addresses
-  context.addIssue('must be the number of proxies in front, or their addresses with commas between')
-  return z.NEVER
-}
-
-/** They are secret, so that the sentence does not repeat them either. */
-function readKeys(given: string, context: z.RefinementCtx) {
-  const keys = parseKeys(given)
-  if (keys) return keys
-  context.addIssue('must be keys such as 1:… and 2:… in order with commas between, each of 64 hexadecimal digits')
-  return z.NEVER
-}
-
-/** An address, or one with the length of its prefix. */
-function isNetwork(text: string) {
-  const [, address = '', bits = '0'] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
-  return Number(bits) <= (isIP(address) === 4 ? 32 : 128) && isIP(address) > 0
-}
-
 export interface Config {
   host: string
   port: number
@@ -130,7 +87,12 @@ export interface Config {
   /** How many proxies stand in front, or the addresses of those; what others say of the caller counts for nothing. */
   trustProxy: number | string[]
   logLevel: string
-  mail: { from: string; smtpUrl: string | null }
+  mail: {
+    from: string
+    smtpUrl: string | null
+    /** Where mails come back that cannot be delivered, and how that mailbox is read; null where it is not. */
+    bounces: { address: string; imapUrl: string } | null
+  }
   s3: {
     bucket: string
     region: string
@@ -169,6 +131,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   if (given.BACKUP_BUCKET && given.BACKUP_BUCKET === bucket)
     mistakes.push('BACKUP_BUCKET has to be another bucket than S3_BUCKET.')
   if (given.DATABASE_OWNER_URL && !given.DATABASE_URL) mistakes.push('DATABASE_OWNER_URL needs DATABASE_URL as well.')
+  if (Boolean(given.BOUNCE_ADDRESS) !== Boolean(given.IMAP_URL))
+    mistakes.push('BOUNCE_ADDRESS and IMAP_URL need each other.')
   const { LINKEDIN_CLIENT_ID: clientId, LINKEDIN_CLIENT_SECRET: clientSecret } = given
   if (Boolean(clientId) !== Boolean(clientSecret))
     mistakes.push('LINKEDIN_CLIENT_ID and LINKEDIN_CLIENT_SECRET need each other.')
@@ -195,7 +159,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     openedBy: openedBy(env),
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
-    mail: { from: env.MAIL_FROM, smtpUrl: env.SMTP_URL ?? null },
+    mail: {
+      from: env.MAIL_FROM,
+      smtpUrl: env.SMTP_URL ?? null,
+      bounces: env.BOUNCE_ADDRESS && env.IMAP_URL ? { address: env.BOUNCE_ADDRESS, imapUrl: env.IMAP_URL } : null,
+    },
     s3:
       bucket && accessKeyId && secretAccessKey
         ? {

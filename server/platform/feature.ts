@@ -16,6 +16,7 @@ import type { ExportSection } from './export-section.ts'
 import type { Films } from './films/films.ts'
 import type { Job } from './jobs/jobs.ts'
 import type { NextRun } from './jobs/recurring.ts'
+import type { BounceBox } from './mail/bounce-box.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { NotificationKinds } from './notification-kinds.ts'
 import type { OfficeState } from './office/find-office.ts'
@@ -42,6 +43,8 @@ export interface Installation {
   /** Those of votes and of marks. */
   keyFolders: string[]
   hasMailServer: boolean
+  /** Whether what comes back of mails is read. */
+  readsBounces: boolean
   /** Whether the database is Aerie's own rather than a server's. */
   hasOwnDatabase: boolean
   hasFfmpeg: boolean
@@ -87,6 +90,8 @@ export interface RouteDeps {
 export interface JobDeps {
   ctx: Context
   mailer: Mailer
+  /** Null where nothing is read of what comes back. */
+  bounceBox: BounceBox | null
   /** As in `RouteDeps`. */
   publicUrl: () => string
   pictures: Pictures

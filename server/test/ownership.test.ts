@@ -43,6 +43,7 @@ const WRITTEN_OTHERWISE: Record<string, string> = {
   governance_log: 'features/ballots',
   restores: 'platform/backup',
   throttle_buckets: 'platform/throttle.ts',
+  visits: 'platform/session',
   ways_in: 'platform/session',
 }
 

@@ -17,6 +17,7 @@ import type { Platform } from '#platform/http/admission.ts'
 import type { BlockLog } from '#platform/http/block-log.ts'
 import { makeServer } from '#platform/http/port.ts'
 import type { Timeouts } from '#platform/http/slow-clients.ts'
+import type { BounceBox } from '#platform/mail/bounce-box.ts'
 import type { Mailer } from '#platform/mail/mailer.ts'
 import type { Office } from '#platform/office/office.ts'
 import { cookieName } from '#platform/session/cookie.ts'
@@ -55,6 +56,8 @@ interface Options extends Served {
   people?: boolean
   /** Takes the mail instead of the outbox. */
   mailer?: Mailer
+  /** What is read of what comes back. */
+  bounceBox?: BounceBox
 }
 
 /** With which the copies of photos are marked here. */
@@ -67,6 +70,7 @@ const TEST_INSTALLATION: Installation = {
   backupFolder: null,
   keyFolders: [],
   hasMailServer: false,
+  readsBounces: false,
   hasOwnDatabase: true,
   hasFfmpeg: false,
   office: 'no soffice',
@@ -82,6 +86,7 @@ const NO_SERVICES = { linkedin: null, movies: null, googleMapsKey: null }
 export async function openWorld({
   people = true,
   mailer,
+  bounceBox,
   publicUrl = PUBLIC_URL,
   timeouts,
   clamd = null,
@@ -106,7 +111,11 @@ export async function openWorld({
     ...services,
   })
   const ctx = contextOf(platform)
-  const mail = openMail({ ctx, backupPlace, ...jobPartsOf(app) }, join(folder, 'outbox'), mailer)
+  const mail = openMail(
+    { ctx, backupPlace, bounceBox: bounceBox ?? null, ...jobPartsOf(app) },
+    join(folder, 'outbox'),
+    mailer,
+  )
   const speak = speaker(app)
 
   const cookieOf = async (player: CastKey) =>

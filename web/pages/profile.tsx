@@ -1,6 +1,7 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
 import { goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
+import { ReturnedMailNote } from '#features/bounces/returned-mail-note.tsx'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditButton } from '#features/profile/edit-button.tsx'
@@ -100,6 +101,7 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
     >
       {(member) => (
         <>
+          {isOwn && <ReturnedMailNote />}
           <ProfileView member={member} shortName={shortName} />
           <LaterInView>
             <Photos memberId={member.id} firstName={goesBy(member)} />

@@ -44,6 +44,7 @@ const LEFT_OUT: Record<string, string> = {
   'photo_flags.settled_by': SIDE,
   'photo_member_tags.tagged_by': SIDE,
   'photos.deleted_by': SIDE,
+  'returned_mail.marked_by': SIDE,
   'settings.changed_by': SIDE,
 }
 

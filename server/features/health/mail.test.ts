@@ -70,7 +70,7 @@ test('mails that wait are counted with how long the oldest has, and those that w
 test('each kind of mail that is counted is a job that somebody asks for', async () => {
   const { app, ctx, backupPlace } = world
   const mailer = { send: async () => {}, close: async () => {} }
-  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => '', ...jobPartsOf(app) })
+  const queues = jobsOf({ ctx, backupPlace, mailer, publicUrl: () => '', bounceBox: null, ...jobPartsOf(app) })
   const kinds = Object.values(queues).flatMap((work) => Object.keys(work))
   expect(MAIL_JOBS.filter((kind) => !kinds.includes(kind))).toEqual([])
 })

@@ -20,6 +20,7 @@ export const placeIn = (
     backupFolder: folder,
     keyFolders: [],
     hasMailServer: true,
+    readsBounces: false,
     hasOwnDatabase: true,
     hasFfmpeg: true,
     office: 'caged',

@@ -76,6 +76,7 @@ async function sendInvitation(
   await mailer.send(
     writeEmail({
       to,
+      isInvitation: true,
       subject: `Your invitation to ${name}`,
       greeting: `Dear ${brother},`,
       paragraphs: [

@@ -16,6 +16,7 @@ export const ARCHIVED_ROWS: Readonly<Record<string, string>> = {
   pending_steps: 'false',
   throttle_buckets: 'false',
   feed_visits: 'false',
+  visits: 'false',
   // They end with their sessions.
   push_subscriptions: 'false',
   pushes: 'false',

@@ -132,6 +132,12 @@ export interface DB {
     tracker: string | null
     choices: string
   }
+  bounce_readings: {
+    is_one: Generated<boolean>
+    read_at: Date | null
+    failed_at: Date | null
+    failure: string | null
+  }
   calendar_feeds: {
     member_id: number
     token_hash: Buffer
@@ -467,6 +473,15 @@ export interface DB {
     verifier: string
     nonce: string
     expires_at: Date
+  }
+  mail_bounces: {
+    member_id: number
+    address: string
+    sent_on: string
+    is_invitation: boolean
+    status: string
+    read_at: Generated<Date>
+    settled_at: Date | null
   }
   mail_days: {
     day: string
@@ -819,6 +834,12 @@ export interface DB {
   restores: {
     restored_at: Date
   }
+  returned_mail: {
+    member_id: number
+    address: string
+    since: Generated<Date>
+    marked_by: number | null
+  }
   reuploads: {
     copy_id: number
     photo_id: number
@@ -908,6 +929,10 @@ export interface DB {
     first_shared_at: Date | null
     created_at: Generated<Date>
     changed_at: Generated<Date>
+  }
+  visits: {
+    member_id: number
+    last_on: string
   }
   ways_in: {
     member_id: number

@@ -26,6 +26,7 @@ export interface Email extends Letterhead {
   /** The same in every attempt to send it. */
   id?: string
   unsubscribe?: Unsubscribe
+  isInvitation?: boolean
 }
 
 export interface Section {
@@ -50,7 +51,7 @@ interface Unsubscribe {
 }
 
 export function writeEmail(email: Email): Mail {
-  const { to, subject, id, unsubscribe, logo } = email
+  const { to, subject, id, unsubscribe, logo, isInvitation } = email
   return {
     to,
     subject,
@@ -59,6 +60,7 @@ export function writeEmail(email: Email): Mail {
     ...(logo && { logo }),
     ...(id && { id }),
     ...(unsubscribe && { unsubscribeUrl: unsubscribe.oneClickUrl }),
+    ...(isInvitation && { isInvitation }),
   }
 }
 

@@ -174,6 +174,18 @@ describe('over SMTP', () => {
   })
 })
 
+test('what cannot be delivered comes back to where it is asked to, and the reader sees the sender', async () => {
+  const received: Received[] = []
+  const server = serverFor(received)
+  const url = `smtp://aerie:feather@127.0.0.1:${await listen(server)}`
+  const mailer = openSmtp(url, FROM, ({ to }) => `bounces+${to.length}@example.org`)
+  await mailer.send(INVITATION)
+  await mailer.close()
+  await new Promise<void>((resolve) => server.close(resolve))
+  expect(received).toMatchObject([{ returnPath: 'bounces+17@example.org', recipients: ['bjorn@example.org'] }])
+  expect((await read(received[0]?.raw ?? '')).from).toMatchObject({ address: 'aerie@example.org' })
+})
+
 test.each(['', 'mail.example.org', 'mail.example.org:465', 'https://mail.example.org', 'smtps://'])(
   'refuses %j as the address of a mail server',
   (url) => {
@@ -183,6 +195,7 @@ test.each(['', 'mail.example.org', 'mail.example.org:465', 'https://mail.example
 
 interface Received {
   recipients: string[]
+  returnPath: string
   user: unknown
   raw: Buffer
 }
@@ -197,7 +210,8 @@ function serverFor(received: Received[]): SMTPServer {
       done(address.startsWith('gone@') ? Object.assign(new Error('No such mailbox'), { responseCode: 550 }) : null),
     onData: (stream, { envelope, user }, done) => {
       buffer(stream).then((raw) => {
-        received.push({ recipients: envelope.rcptTo.map((to) => to.address), user, raw })
+        const returnPath = envelope.mailFrom ? envelope.mailFrom.address : ''
+        received.push({ recipients: envelope.rcptTo.map((to) => to.address), returnPath, user, raw })
         done()
       }, done)
     },

@@ -15,6 +15,8 @@ export interface Mail {
   id?: string
   /** Ends mails like this one when it is posted to, as mail programs do for a reader who asks them to (RFC 8058). */
   unsubscribeUrl?: string
+  /** That it came back once says enough: nobody has proved the mailbox to be his yet. */
+  isInvitation?: boolean
 }
 
 /** By which the page of a mail names the logo in it. */
@@ -51,8 +53,9 @@ const openComposer = async () =>
 /**
  * Sends through the server at `url`, such as `smtps://user:password@mail.example.org:465`, over a few connections that
  * stay open. Throws at once when `url` is none. A rejected `send` names the server; its `cause` is nodemailer's error.
+ * `returnTo` says where a mail comes back that cannot be delivered; without it that is the sender.
  */
-export function openSmtp(url: string, from: string): Mailer {
+export function openSmtp(url: string, from: string, returnTo?: (mail: Mail) => string): Mailer {
   const server = serverOf(url)
   let opened: ReturnType<typeof openTransport> | undefined
   const underWay = new Set<Promise<void>>()
@@ -60,7 +63,8 @@ export function openSmtp(url: string, from: string): Mailer {
   const deliver = async (mail: Mail): Promise<void> => {
     try {
       opened ??= openTransport(url)
-      await (await opened).sendMail(compose(mail, from))
+      const envelope = returnTo && { envelope: { from: returnTo(mail), to: mail.to } }
+      await (await opened).sendMail({ ...compose(mail, from), ...envelope })
     } catch (cause) {
       const reason = cause instanceof Error ? cause.message : String(cause)
       throw new Error(`The mail server ${server} did not take the message: ${reason}`, { cause })

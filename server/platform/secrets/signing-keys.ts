@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { type Location, openDatabase } from '../db/db.ts'
 import { readKeyFile, writeKeyOnce } from './key-files.ts'
 
-type Purpose = 'unsubscribe' | 'browser' | 'external-viewer' | 'authenticator-apps' | 'recovery-codes'
+type Purpose = 'unsubscribe' | 'browser' | 'external-viewer' | 'authenticator-apps' | 'recovery-codes' | 'return-path'
 
 const BYTES = 32
 const nameOf = (purpose: string) => `${purpose}.secret`

@@ -57,6 +57,13 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
         <span data-tables="address_changes">
           When you change your e-mail address, the old one is kept for some weeks; for three days it can be taken back.
         </span>{' '}
+        <span data-tables="mail_bounces returned_mail">
+          When mail to you comes back, we keep for 90 days which address that was and the code of the report; officers
+          see that we cannot reach you, and you are asked whether it is still right.
+        </span>{' '}
+        <span data-tables="visits">
+          The day on which you were last here is kept, so that officers find brothers who are lost to us.
+        </span>{' '}
         Your previous photo is kept, so that you can go back to it; where it was taken, and whatever else your camera
         wrote into it, is not. Rows of an imported list that could not be taken stay with that import, so that officers
         can correct them.
