@@ -1,6 +1,7 @@
 // Big and little brothers, the claims to be one, and the colours of their lines.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
+import { isRemembered } from './person.ts'
 import { Id } from './values.ts'
 
 export const MOST_LITTLES = 2
@@ -59,6 +60,7 @@ export const LineageBrother = z.object({
   /** His own; without it he has that of the big brother above him. */
   lineageColor: z.optional(LineageColor),
   profileImageUrl: z.optional(z.string()),
+  isRemembered,
 })
 export type LineageBrother = z.infer<typeof LineageBrother>
 

@@ -1,28 +1,11 @@
 // Kinds of notifications in groups of one shape: the topic each is mailed under, the facts that are kept of it, and what is shown.
 import * as z from 'zod/mini'
 import { ResultStatus } from './election-values.ts'
-import type { MailTopic } from './mail-topics.ts'
+import { group } from './notification-group.ts'
 import { PersonRef } from './person.ts'
 import { PollOutcome } from './poll-values.ts'
+import { REMEMBRANCE_GROUPS } from './remembrance-groups.ts'
 import { Id } from './values.ts'
-
-type Fields = Record<string, z.core.SomeType>
-
-const common = { id: Id, isRead: z.boolean(), createdAt: z.iso.datetime() }
-
-/**
- * Kinds of one shape. `topics`: which each is mailed under; null of what is mailed whatever a member chooses, in emails
- * of its own. `facts` are kept and shown; `shown` is read when it is shown.
- */
-const group = <Kind extends string, Facts extends Fields, Shown extends Fields = Record<never, never>>(
-  topics: Record<Kind, MailTopic | null>,
-  facts: Facts,
-  shown?: Shown,
-) => ({
-  topics,
-  facts: z.object(facts),
-  shape: z.object({ ...common, ...facts, ...(shown as Shown), kind: z.enum(Object.keys(topics) as Kind[]) }),
-})
 
 const tripFacts = { location: z.string(), tripTitle: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }
 
@@ -256,6 +239,7 @@ export const GROUPS = {
       by: z.nullable(PersonRef),
     },
   ),
+  ...REMEMBRANCE_GROUPS,
   /** To who uploaded a document and to officers: the virus scanner found something in it, as it calls that, and it is gone. */
   scan: group({ document_infected: 'documents' }, { title: z.string(), filename: z.string(), finding: z.string() }),
 }

@@ -33,6 +33,8 @@ export type ElectionNotification = NotificationOf<'election'>
 export type DocumentNotification = NotificationOf<'document'>
 export type GatheringNotification = NotificationOf<'gathering'>
 export type GatheringHostNotification = NotificationOf<'gatheringHost'>
+export type RemembranceNotification = NotificationOf<'remembrance'>
+export type RememberedNotification = NotificationOf<'remembered'>
 export type ScanNotification = NotificationOf<'scan'>
 
 export const Notification = z.discriminatedUnion(

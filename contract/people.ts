@@ -60,12 +60,14 @@ export const byName = (one: Named, other: Named) => byAlphabet(nameOf(one), name
 export const people = endpoints('people', {
   list: endpoint('GET', '/api/members', {
     summary:
-      'The directory, by last name. Without limit the whole of it; with limit a page, the next in the Link header, and in x-total-count how many the whole has. With mayBeStale the whole may be some seconds old; x-changed-ids then names those to ask for with ids, and who is not found has gone.',
+      'The directory, by last name. Without anything the whole of it, those who have passed among them; with remembered those alone, and with any other filter or limit without them. With limit a page, the next in the Link header, and in x-total-count how many the whole has. With mayBeStale the whole may be some seconds old; x-changed-ids then names those to ask for with ids, and who is not found has gone.',
     query: z.extend(pageQuery, {
       q: filter,
       country: filter,
       class: filter,
       role: filter,
+      /** Those who have passed. */
+      remembered: z.optional(z.literal('true')),
       ids,
       mayBeStale: z.optional(z.literal('true')),
     }),

@@ -17,6 +17,8 @@ const Year = z.pipe(
 /** All that is given has to be so; the service refuses none at all. A brother whom nobody may tag is found on none. */
 const filters = {
   member: z.optional(PathId),
+  /** Another brother on the same photo. */
+  beside: z.optional(PathId),
   tag: z.optional(PathId),
   album: z.optional(PathId),
   year: z.optional(Year),
@@ -26,7 +28,8 @@ const AlbumName = z.object({ id: Id, title: z.string() })
 
 export const photoSearch = endpoints('photoSearch', {
   find: endpoint('GET', '/api/photos', {
-    summary: 'Photos by brother, custom tag, album and year, at least one of them; the newest first.',
+    summary:
+      'Photos by brother, and another beside him, custom tag, album and year, at least one of them; the newest first.',
     ...page(Photo),
     query: z.extend(pageQuery, filters),
   }),
@@ -39,6 +42,7 @@ export const photoSearch = endpoints('photoSearch', {
       hasMore: z.boolean(),
       /** Null where it was not asked for, or is gone. */
       member: z.nullable(PersonName),
+      beside: z.nullable(PersonName),
       tag: z.nullable(CustomTag),
       album: z.nullable(AlbumName),
     }),

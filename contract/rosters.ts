@@ -76,6 +76,17 @@ const Staying = z.object({ count: z.int(), first: z.array(z.object({ member: Per
 export const UndoPlan = z.extend(RecentImport, { leaving: z.int(), staying: Staying })
 export type UndoPlan = z.infer<typeof UndoPlan>
 
+/** One of whom a roster says that he has died, and whom nobody has marked yet. */
+const RosterDeath = z.object({
+  member: PersonRef,
+  pledgeClass: z.nullable(z.int()),
+  class: z.nullable(z.int()),
+  /** As it stood in the file. */
+  word: z.string(),
+  fileName: z.string(),
+})
+export type RosterDeath = z.infer<typeof RosterDeath>
+
 const importId = z.object({ importId: PathId })
 
 const flag = z._default(
@@ -218,6 +229,16 @@ export const rosters = endpoints('rosters', {
     body: z.strictObject({ confirmed: z.int().check(z.minimum(0)) }),
     response: z.object({ message: z.string(), left: z.int(), staying: Staying }),
     fresh: () => WITHIN_AN_HOUR,
+  }),
+  deaths: endpoint('GET', '/api/members/import/deaths', {
+    summary: 'Inactive brothers of whom an imported roster says that they have died, and who are not marked, by name.',
+    who: 'superAdmin',
+    response: z.array(RosterDeath),
+  }),
+  dismissDeath: endpoint('DELETE', '/api/members/import/deaths/:memberId', {
+    summary: 'Say that what a roster told of a brother is not so, or not known: it is forgotten.',
+    who: 'superAdmin',
+    params: z.object({ memberId: PathId }),
   }),
   export: endpoint('GET', '/api/members/export', {
     summary: 'All members as CSV.',

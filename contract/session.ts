@@ -38,6 +38,7 @@ export const Capabilities = z.object({
   hearOfRequests: z.boolean(),
   seeHealth: z.boolean(),
   readReports: z.boolean(),
+  readRemembrances: z.boolean(),
   manageBackups: z.boolean(),
   manageOffices: z.boolean(),
   /** Whether LinkedIn and TMDB are configured here. */

@@ -88,6 +88,8 @@ export const Settings = z.extend(PublicSettings, {
   /** Whether brothers who are no officers may upload documents, and photos and films into albums. */
   membersAddDocuments: z.boolean(),
   membersAddPhotos: z.boolean(),
+  /** Whether officers read what brothers write of one who has passed before it stands. */
+  remembrancesReadFirst: z.boolean(),
   /** How large one may be, in megabytes of 1,048,576 bytes. */
   largestDocumentMb: megabytes,
   largestPhotoMb: megabytes,
@@ -127,6 +129,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'yearsOfHistory' | 'offices' | 'do
   linkedinVerification: false,
   membersAddDocuments: true,
   membersAddPhotos: true,
+  remembrancesReadFirst: false,
   largestDocumentMb: 50,
   largestPhotoMb: 50,
   largestFilmMb: 50,
@@ -148,6 +151,7 @@ export const SettingsChange = z.partial(
       linkedinVerification: true,
       membersAddDocuments: true,
       membersAddPhotos: true,
+      remembrancesReadFirst: true,
       largestDocumentMb: true,
       largestPhotoMb: true,
       largestFilmMb: true,

@@ -10,6 +10,7 @@ import { failedSignIns } from './failed-sign-ins.ts'
 import { feed } from './feed.ts'
 import { gatheringHosts } from './gathering-hosts.ts'
 import { gatherings } from './gatherings.ts'
+import { inMemoriam } from './in-memoriam.ts'
 import { invitations } from './invitations.ts'
 import { joinRequests } from './join-requests.ts'
 import { lineage } from './lineage.ts'
@@ -24,6 +25,7 @@ import { photoFiles } from './photo-files.ts'
 import { photoSearch } from './photo-search.ts'
 import { photoTags } from './photo-tags.ts'
 import { photos } from './photos.ts'
+import { remembrances } from './remembrances.ts'
 import { residences } from './residences.ts'
 import { rosters } from './rosters.ts'
 import { COUNTS_MEMBERS } from './shows-record.ts'
@@ -41,6 +43,9 @@ const SHOWS_PERSON = [
   gatherings.show,
   gatherings.answers,
   gatheringHosts.show,
+  inMemoriam.list,
+  inMemoriam.show,
+  remembrances.list,
   notifications.list,
   news.manage,
   lineage.list,
@@ -67,12 +72,15 @@ const SHOWS_PERSON = [
   joinRequests.list,
   rosters.recent,
   rosters.planUndo,
+  rosters.deaths,
   backups.list,
   backups.protection,
   blanks.list,
   failedSignIns.list,
   stepRemovals.list,
   stepRemovals.vouchers,
+  inMemoriam.family,
+  remembrances.toRead,
 ]
 /** Those that name him by his id alone: a page that shows him nowhere in them has nothing to ask. */
 const NAMES_BY_ID = [feed.list, feed.activity, feed.reactors, news.list, news.show, news.reactors, newcomers.list]

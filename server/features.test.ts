@@ -24,6 +24,7 @@ const OF_ADMINS: (keyof Capabilities)[] = [
   'importMembers',
   'manageNews',
   'managePhotoTags',
+  'readRemembrances',
   'readReports',
   'seeAdmin',
 ]

@@ -34,6 +34,7 @@ import { gatheringHosts } from './features/gathering-hosts/feature.ts'
 import { gatheringNotices } from './features/gathering-notices/feature.ts'
 import { gatherings } from './features/gatherings/feature.ts'
 import { health } from './features/health/feature.ts'
+import { inMemoriam } from './features/in-memoriam/feature.ts'
 import { invitations } from './features/invitations/feature.ts'
 import { joinRequests } from './features/join-requests/feature.ts'
 import { lineage } from './features/lineage/feature.ts'
@@ -63,6 +64,7 @@ import { photos } from './features/photos/feature.ts'
 import { places } from './features/places/feature.ts'
 import { polls } from './features/polls/feature.ts'
 import { push } from './features/push/feature.ts'
+import { remembrances } from './features/remembrances/feature.ts'
 import { reports } from './features/reports/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
@@ -138,6 +140,8 @@ export const features: Feature[] = [
   backups,
   offices,
   passings,
+  remembrances,
+  inMemoriam,
   offline,
   joinRequests,
   account,

@@ -17,6 +17,7 @@ import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addOffices } from './scenes/offices.ts'
 import { addPolls, endPolls } from './scenes/polls.ts'
+import { addRemembered } from './scenes/remembered.ts'
 import { addSecondSteps } from './scenes/second-steps.ts'
 import { addStepRemovals } from './scenes/step-removals.ts'
 import { addTrips } from './scenes/trips.ts'
@@ -45,6 +46,7 @@ const SCENES = [
   addSecondSteps,
   endPolls,
   endElections,
+  addRemembered,
 ]
 
 export async function seedDemo(ctx: Context) {

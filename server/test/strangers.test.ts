@@ -6,12 +6,14 @@ import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatherings } from '@aerie/contract/gatherings'
+import { inMemoriam } from '@aerie/contract/in-memoriam'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 
 import { passkeys } from '@aerie/contract/passkeys'
 import { push } from '@aerie/contract/push'
+import { remembrances } from '@aerie/contract/remembrances'
 import { rosters } from '@aerie/contract/rosters'
 import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
@@ -22,6 +24,7 @@ import { rememberDevice } from '../features/second-step/second-step.fixture.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { inDays } from './days-ahead.ts'
 import { fillBin, nameOf } from './filled-bin.fixture.ts'
+import { remember } from './remembered.fixture.ts'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -81,10 +84,19 @@ beforeAll(async () => {
     rememberedId: await rememberDevice(world.db, await world.idOf('rook')),
     notificationId: String((await rook(notifications.list)).body[0]?.id),
     importId: String(imported.body.importId),
+    ...(await ofRemembered()),
     ...(await fillBin(world, rook)),
   }
 })
 afterAll(() => world.close())
+
+/** What stands on the page of a brother who has passed. */
+async function ofRemembered() {
+  const walter = await world.idOf('walter')
+  await remember(world.db, walter)
+  const shown = [inMemoriam.show, inMemoriam.family, remembrances.list, remembrances.own]
+  return Object.fromEntries(shown.map((endpoint) => [`${nameOf(endpoint)} memberId`, String(walter)]))
+}
 
 const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':'))
 

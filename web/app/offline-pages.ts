@@ -27,6 +27,10 @@ const NEWS: OfflineWords = {
   sentence: 'What others write is theirs to change and to delete, so no device keeps it.',
 }
 const LINEAGE: OfflineWords = { title: 'The lineage needs a connection', sentence: 'Your device keeps no copy of it.' }
+const IN_MEMORIAM: OfflineWords = {
+  title: 'In Memoriam needs a connection',
+  sentence: 'What brothers write of those who have passed is kept on no device.',
+}
 const GATHERINGS: OfflineWords = {
   title: 'Gatherings need a connection',
   sentence: 'Who comes, and whether it still stands, changes until the day.',
@@ -66,6 +70,8 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/media/mine': PHOTOS,
   '/media/$albumId': PHOTOS,
   '/documents': PAPERS,
+  '/in-memoriam': IN_MEMORIAM,
+  '/in-memoriam/$memberId': IN_MEMORIAM,
   '/lineage': LINEAGE,
   '/governance': VOTES,
   '/governance/polls/$pollId': VOTES,

@@ -80,6 +80,9 @@ export const routes = [
     readSearch: readDocumentSearch,
     ahead: ({ cache }) => soon(documentQueries, ({ prefetchDocuments }) => prefetchDocuments(cache)),
   }),
+  // What its address says the page itself reads: few open it.
+  page('/in-memoriam', () => import('../pages/in-memoriam.tsx'), 'InMemoriamPage'),
+  page('/in-memoriam/$memberId', () => import('../pages/remembered-brother.tsx'), 'RememberedBrotherPage'),
   page('/lineage', () => import('../pages/lineage.tsx'), 'LineagePage', {
     readSearch: readLineageSearch,
     ahead: ({ cache }) => soon(lineageQueries, ({ lineageQuery }) => cache.prefetchQuery(lineageQuery)),

@@ -1,9 +1,13 @@
 // The lineage: the whole tree by class, one class, or the lines; and how any two are related.
 
 import { plural } from '@aerie/text/plurals'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { BlankList } from '#features/blanks/blank-list.tsx'
+import { lifeYears } from '#features/in-memoriam/life-years.ts'
+import { rememberedQuery } from '#features/in-memoriam/queries.ts'
 import { LoadingLineage } from '#features/lineage/loading-lineage.tsx'
+import type { PlacedBrothers } from '#features/lineage/model/forest.ts'
 import { type Lineage, openLineage } from '#features/lineage/model/lineage.ts'
 import type { LineageSearch } from '#features/lineage/model/lineage-search.ts'
 import { useLaidOut } from '#features/lineage/use-laid-out.ts'
@@ -36,7 +40,8 @@ export function LineagePage() {
   const navigate = useNavigate()
   const query = useLaidOut()
   const { data } = query
-  const lineage = useMemo(() => data && openLineage(data, shortName, id), [data, shortName, id])
+  const years = useYears(data)
+  const lineage = useMemo(() => data && openLineage(data, shortName, id, years), [data, shortName, id, years])
   const goTo = (next: LineageSearch, replace = true) =>
     void navigate({ to: '/lineage', search: next, replace, resetScroll: false })
   return (
@@ -80,6 +85,13 @@ export function LineagePage() {
       </QueryState>
     </Page>
   )
+}
+
+/** Of the lives of those who have passed, asked for where there is one. */
+function useYears(placed: PlacedBrothers | undefined) {
+  const hasRemembered = placed?.forest.people.some(({ brother }) => brother?.isRemembered) ?? false
+  const { data } = useQuery({ ...rememberedQuery, enabled: hasRemembered })
+  return useMemo(() => new Map(data?.map((one) => [one.member.id, lifeYears(one)])), [data])
 }
 
 interface ShownProps {

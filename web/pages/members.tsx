@@ -14,6 +14,7 @@ import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { useKeptFold } from '#lib/kept-fold.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
+import { Link } from '#ui/controls/link.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { LaterWingspan } from '../compositions/later-wingspan.tsx'
@@ -38,7 +39,9 @@ export function MembersPage() {
   const onMap = useFoundOnMap(found, { q, country, class: pledgeClass, role }, here)
   const isPhone = usePhone()
   const [isMapOpen, setMapOpen] = useKeptFold('aerie-directory-map', true)
-  const counts = { all: shown?.all, found: shown?.isBeginning ? shown.all : shown?.found.length }
+  const foundCount = shown?.isBeginning ? shown.all : shown?.found.length
+  // Nobody counts those who have passed.
+  const counts = { all: shown?.all, found: controls.filters.remembered ? undefined : foundCount }
   const filters = { directory, ...counts, controls, nearby, settings }
   const map = (
     <LaterWingspan {...onMap} height={isPhone ? 264 : 400} className="mb-3 rounded-lg border border-line sm:mb-6" />
@@ -76,6 +79,13 @@ export function MembersPage() {
           />
         )}
       </QueryState>
+      {directory && directory.remembered.length > 0 && (
+        <p className="mt-11 text-center text-sm">
+          <Link to="/in-memoriam" className="text-ink-3 underline decoration-line-2 underline-offset-4 hover:text-ink">
+            In Memoriam
+          </Link>
+        </p>
+      )}
     </Page>
   )
 }

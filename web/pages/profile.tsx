@@ -1,6 +1,7 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
 import { goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { ReturnedMailNote } from '#features/bounces/returned-mail-note.tsx'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
@@ -102,6 +103,7 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
       {(member) => (
         <>
           {isOwn && <ReturnedMailNote />}
+          {member.isRemembered && <ToHisPage memberId={member.id} />}
           <ProfileView member={member} shortName={shortName} />
           <LaterInView>
             <Photos memberId={member.id} firstName={goesBy(member)} />
@@ -117,6 +119,13 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
       )}
     </QueryState>
   )
+}
+
+/** Who has passed has one page, whatever address led to him. */
+function ToHisPage({ memberId }: { memberId: number }) {
+  const router = useRouter()
+  useEffect(() => void router.open(`/in-memoriam/${memberId}`, { replace: true }), [router, memberId])
+  return null
 }
 
 /** A page to which they do not come does without. */

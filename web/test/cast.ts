@@ -37,6 +37,7 @@ const NOTHING: SessionUser['can'] = {
   hearOfRequests: false,
   seeHealth: false,
   readReports: false,
+  readRemembrances: false,
   manageBackups: false,
   manageOffices: false,
   connectLinkedin: false,

@@ -1,6 +1,7 @@
 // A brother's names: from the columns for them, or from one cell that holds them all.
 import { quoted, shortened } from '../cells/cell-text.ts'
 import type { Remark } from '../cells/remark.ts'
+import { stateIn } from '../standing/standing-words.ts'
 import { type Noted, withoutNotes } from './name-notes.ts'
 import { inOrder, isParticle, isSuffix, isWrittenTogether, type Single } from './name-order.ts'
 import { spaced, withoutTitles } from './titles.ts'
@@ -29,6 +30,8 @@ interface ReadName {
   hasTitle: boolean
   /** Whether a note beside it says that he is dead or has left. */
   isGone: boolean
+  /** The note that says he is dead; null where none does. */
+  died: string | null
 }
 
 type NameOrReason = ReadName | { reason: string }
@@ -80,6 +83,7 @@ export function readName(written: TypedName, canBeReached: boolean, remark: Rema
     name: taken,
     hasTitle: titles.length > 0 || typed.title !== null,
     isGone: notes.some(({ isGone }) => isGone),
+    died: notes.find(({ text, isGone }) => isGone && stateIn(text) === 'dead')?.text ?? null,
   }
 }
 
@@ -102,7 +106,7 @@ const onlyOne = (called: string) =>
 export function takeName({ first, middle, last, familiar }: TypedName): NameOrReason {
   const name = { firstName: first ?? '', middleName: middle, lastName: last ?? '', familiar }
   const reason = whyNot(name)
-  return reason ? { reason } : { name, hasTitle: false, isGone: false }
+  return reason ? { reason } : { name, hasTitle: false, isGone: false, died: null }
 }
 
 function whyNot(name: Name) {

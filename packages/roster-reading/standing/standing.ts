@@ -29,6 +29,8 @@ export interface RosterStanding {
   isActive: boolean
   /** As it is written, where neither the words nor the officer's answers say what it means. */
   unknownStatus: string | null
+  /** What says that he is dead, as it is written; null where nothing does. */
+  died: string | null
 }
 
 /**
@@ -59,12 +61,15 @@ export function readStanding(
   const said = cells.statuses.map((written) => readStatus(written, answers, reasons, remark))
   const isActive = reasons.size === 0 && !said.some(({ isActive }) => isActive === false)
   const unknown = said.find(({ unknownStatus }) => unknownStatus !== null)?.unknownStatus ?? null
-  if (!isActive || unknown === null) return { isActive, unknownStatus: null }
+  const dead = reasons.get('dead') ?? cells.statuses.find(({ text }) => stateIn(text) === 'dead')
+  const died = isActive || !dead ? null : plainly(dead)
+  if (!isActive || unknown === null) return { isActive, unknownStatus: null, died }
   remark(`The status ${quoted(unknown)} is not known; he was taken as active, and is not among those invited.`)
-  return { isActive, unknownStatus: unknown }
+  return { isActive, unknownStatus: unknown, died }
 }
 
-const asWritten = ({ header, text }: StatusCell) => quoted(header ? `${header}: ${text}` : text)
+const plainly = ({ header, text }: StatusCell) => (header ? `${header}: ${text}` : text)
+const asWritten = (cell: StatusCell) => quoted(plainly(cell))
 
 const PLAIN_WORD = /^(?:active|inactive|true|false|yes|no|y|n|0|1|x|current|(?:active |current )?(?:member|brother))$/i
 const PLAIN_COLUMN = /status|active|standing/

@@ -31,6 +31,7 @@ const LEFT_OUT: Record<string, string> = {
   'backups.asked_by': SIDE,
   'document_reading_requests.asked_by': SIDE,
   'documents.created_by': 'the versions he uploaded stand for it',
+  'family_contacts.changed_by': SIDE,
   'imports.undone_by': SIDE,
   'invitations.asked_by': SIDE,
   'lineage_refusals.one_id': 'says as much of the other side, who has refused',

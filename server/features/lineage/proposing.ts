@@ -1,5 +1,4 @@
 // Proposals of ties beside the record: who may make which.
-
 import { isEnd, nameOf } from '#features/kinship/kinship.ts'
 import type { Pair } from '#features/kinship/proposals.ts'
 import { whyNoProposal } from '#features/kinship/proposals.ts'

@@ -48,6 +48,7 @@ const selectTree = (db: Db) =>
       'members.pledge_class',
       'members.lineage_color',
       'members.avatar',
+      'members.remembered_since',
       'tie.big_id',
       'tie.big_name',
       'tie.departed',

@@ -1,7 +1,7 @@
 // The tree of all brothers by class, kept in memory until a tie, or one of the brothers, changes.
 import { lineageRow } from '@aerie/contract/classes'
 import { type LineageBrother, LineageTree, lineage } from '@aerie/contract/lineage'
-import { portraitAddress } from '#features/people/person.ts'
+import { asRemembered, portraitAddress } from '#features/people/person.ts'
 import { cached } from '#platform/cache/cached.ts'
 import { type KeptJson, keptJson } from '#platform/http/kept-json.ts'
 import { listTree, type Outsider, type TreeRow } from './tree-data.ts'
@@ -19,12 +19,11 @@ export const readTree = cached<Tree>({
 
 function openTree(tree: LineageTree): Tree {
   const rows = new Map<number, KeptJson>()
-  const none = keptJson('{}')
   return {
     whole: keptJson(JSON.stringify(tree)),
     row(key) {
       const brothers = tree[key]
-      if (!brothers) return none
+      if (!brothers) return keptJson('{}')
       const row = rows.get(key) ?? keptJson(JSON.stringify({ [key]: brothers }))
       rows.set(key, row)
       return row
@@ -57,6 +56,7 @@ const toBrother = (row: TreeRow): LineageBrother => ({
   ...(row.little_names && { littleBrothers: row.little_names.map(nameOf) }),
   ...(row.lineage_color && { lineageColor: row.lineage_color as NonNullable<LineageBrother['lineageColor']> }),
   ...(row.avatar && { profileImageUrl: portraitAddress(row.avatar) ?? '' }),
+  ...asRemembered(row),
 })
 
 function bigOf({ big_id, big_name, departed, is_claimed }: TreeRow) {

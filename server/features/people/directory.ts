@@ -33,6 +33,8 @@ export interface Directory {
   /** Dropped with every change of a card. */
   pages: KeptPages
   isPortrait(avatar: string): boolean
+  /** Without those who have passed. */
+  livingCount(): number
   /** For `sort`. */
   inOrder(one: Card, other: Card): number
   nameWords(): NameWords
@@ -62,6 +64,7 @@ function openDirectory(cards: Card[]) {
   const countPortrait = ({ avatar }: Card, by: 1 | -1) =>
     avatar && portraits.set(avatar, (portraits.get(avatar) ?? 0) + by)
   for (const card of cards) countPortrait(card, 1)
+  let remembered = cards.filter(isRemembered).length
   const tag = openTag(cards)
   const pieces = () => jsonOf(list.blocks())
   const whole = keptAsItChanges({ tag: tag.text, pieces })
@@ -71,6 +74,7 @@ function openDirectory(cards: Card[]) {
   /** Answers whether that makes a difference to anybody. */
   const exchange = (before: Card | undefined, after: Card | undefined) => {
     if (before?.json === after?.json) return false
+    remembered += Number(isRemembered(after)) - Number(isRemembered(before))
     if (before) {
       list.remove(before)
       byId.delete(before.summary.id)
@@ -93,6 +97,7 @@ function openDirectory(cards: Card[]) {
     pieces,
     whole,
     pages,
+    livingCount: () => byId.size - remembered,
     isPortrait: (avatar: string) => (portraits.get(avatar) ?? 0) > 0,
     inOrder: byNameOfCard,
     nameWords() {
@@ -107,6 +112,8 @@ function openDirectory(cards: Card[]) {
     },
   }
 }
+
+const isRemembered = (card: Card | undefined) => card?.summary.isRemembered === true
 
 function* jsonOf(blocks: readonly { items: readonly Card[] }[]) {
   let isFirst = true
@@ -162,6 +169,8 @@ export interface Filter {
   /** An office. */
   role?: string | undefined
   ids?: Set<number> | undefined
+  /** Those who have passed, and no others; left out, those alone who have not, unless they are asked for by id. */
+  remembered?: 'true' | undefined
 }
 
 /** The cards behind one that fit the filter, at most `limit`; `more` when others may follow. */
@@ -194,6 +203,7 @@ function named({ byId }: Directory, ids: Set<number>, { q }: Filter, last: Card 
 }
 
 const fits = ({ summary }: Card, filter: Filter) =>
+  (filter.ids !== undefined || (summary.isRemembered ?? false) === (filter.remembered !== undefined)) &&
   (filter.country === undefined || summary.country === filter.country) &&
   (filter.class === undefined || String(summary.pledgeClass) === filter.class) &&
   (filter.role === undefined || summary.roles.includes(filter.role))

@@ -26,7 +26,7 @@ export function peopleRoutes(app: FastifyInstance) {
     const { found, more } = select(directory, filter, after, limit ?? Number.POSITIVE_INFINITY)
     const last = found.at(-1)
     const headers = {
-      [TOTAL_HEADER]: String(directory.byId.size),
+      [TOTAL_HEADER]: String(directory.livingCount()),
       ...(more && last && { link: nextLink(request, String(last.summary.id)) }),
     }
     const json = new SerializedJson(`[${found.map((card) => card.json).join(',')}]`)

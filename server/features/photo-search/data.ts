@@ -4,6 +4,8 @@ import type { Db } from '#platform/db/db.ts'
 
 export interface Filters {
   member?: number | undefined
+  /** Another brother on the same photo. */
+  beside?: number | undefined
   tag?: number | undefined
   album?: number | undefined
   year?: number | undefined
@@ -45,7 +47,7 @@ const MOST_OFFERED = 5_000
 /**
  * Brothers and tags are written out: a tag may be on one photo or on half of them, and only who knows which plans for it.
  */
-const found = (db: Db, { member, tag, album, year }: Filters, reader: PhotoViewer) =>
+const found = (db: Db, { member, beside, tag, album, year }: Filters, reader: PhotoViewer) =>
   db
     .selectFrom('photos as photo')
     .innerJoin('albums', 'albums.id', 'photo.album_id')
@@ -55,6 +57,7 @@ const found = (db: Db, { member, tag, album, year }: Filters, reader: PhotoViewe
     .where('albums.deleted_at', 'is', null)
     .$if(!reader.withFlagged, (query) => query.where('photo.is_flagged', '=', false))
     .$if(member !== undefined, (query) => query.where(isOf(member ?? 0, reader)))
+    .$if(beside !== undefined, (query) => query.where(isOf(beside ?? 0, reader)))
     .$if(tag !== undefined, (query) => query.where(hasTag(tag ?? 0)))
     .$if(album !== undefined, (query) => query.where('photo.album_id', '=', album ?? 0))
     .$if(year !== undefined, (query) => query.where(isOfYear(year ?? 0, member !== undefined)))
@@ -84,13 +87,18 @@ export async function countFound(db: Db, filters: Filters, reader: PhotoViewer, 
 }
 
 /** What the ids of a search are called; null where there is nothing of that id. */
-export async function findNames(db: Db, { member = 0, tag = 0, album = 0 }: Filters) {
-  const [brother, word, place] = await Promise.all([
-    db.selectFrom('members').select(['id', 'first_name', 'familiar', 'last_name']).where('id', '=', member).execute(),
+export async function findNames(db: Db, { member = 0, beside = 0, tag = 0, album = 0 }: Filters) {
+  const [brothers, word, place] = await Promise.all([
+    db
+      .selectFrom('members')
+      .select(['id', 'first_name', 'familiar', 'last_name'])
+      .where('id', 'in', [member, beside])
+      .execute(),
     db.selectFrom('custom_tags').select(['id', 'name']).where('id', '=', tag).execute(),
     db.selectFrom('albums').select(['id', 'title']).where('id', '=', album).where('deleted_at', 'is', null).execute(),
   ])
-  return { member: brother[0] ?? null, tag: word[0] ?? null, album: place[0] ?? null }
+  const named = (id: number) => brothers.find((one) => one.id === id) ?? null
+  return { member: named(member), beside: named(beside), tag: word[0] ?? null, album: place[0] ?? null }
 }
 
 /** With the key under which each is compared, the commonest first. */

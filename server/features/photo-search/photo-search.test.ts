@@ -27,7 +27,7 @@ const tagBrother = (id: number, memberId: number) =>
 const addTag = async (id: number, tagName: string) =>
   (await rook(photoTags.addCustom, { params: { photoId: String(id) }, body: { tagName } })).body.id
 type Query = Parameters<typeof find>[0]
-const find = (query: { member?: number; tag?: number; album?: number; year?: number }, by = kenji) =>
+const find = (query: { member?: number; beside?: number; tag?: number; album?: number; year?: number }, by = kenji) =>
   by(photoSearch.find, {
     query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
   })
@@ -53,9 +53,27 @@ test('all that is given has to be so, and the newest by its own clock comes firs
     count: 2,
     hasMore: false,
     member: expect.objectContaining({ id: ids.samir }),
+    beside: null,
     tag: { id: tag, name: 'Ridge walk' },
     album: { id: first, title: 'Hollow Pines' },
   })
+})
+
+test('two brothers are found on the photos that show both, unless one of them lets nobody tag him', async () => {
+  const album = await newAlbum('The two of them')
+  const both = await newPhoto(album, '2026-06-01T10:00:00')
+  const alone = await newPhoto(album, '2026-06-02T10:00:00')
+  await tagBrother(both, ids.samir)
+  await tagBrother(alone, ids.samir)
+  await tagBrother(both, ids.rook)
+  expect(await idsOf({ album, member: ids.samir, beside: ids.rook })).toEqual([both])
+  expect((await summary({ member: String(ids.samir), beside: String(ids.rook) })).body.beside).toMatchObject({
+    id: ids.rook,
+  })
+  await rook(photoTags.saveConsent, { body: { consent: 'never' } })
+  expect(await idsOf({ album, member: ids.samir, beside: ids.rook })).toEqual([])
+  expect(await idsOf({ album, member: ids.samir, beside: ids.rook }, rook)).toEqual([both])
+  await rook(photoTags.saveConsent, { body: { consent: 'tell' } })
 })
 
 test('a search for nothing is refused with what to do', async () => {

@@ -32,13 +32,14 @@ export async function findPhotos(
 
 export async function summarize(ctx: MemberContext, filters: data.Filters) {
   refuseNone(filters)
-  const [count, { member, ...named }] = await Promise.all([
+  const [count, { member, beside, ...named }] = await Promise.all([
     data.countFound(ctx.db, filters, readerOf(ctx), MOST_COUNTED_PHOTOS),
     data.findNames(ctx.db, filters),
   ])
   return {
     ...named,
     member: member && toPersonName(member),
+    beside: beside && toPersonName(beside),
     count: Math.min(count, MOST_COUNTED_PHOTOS),
     hasMore: count > MOST_COUNTED_PHOTOS,
   }

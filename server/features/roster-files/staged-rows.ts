@@ -63,6 +63,7 @@ function toStaged(line: RosterLine, excluded: boolean, homeOf: ReturnType<typeof
     // Its name there may be another than the one the organisation uses.
     ...(brother.city && { city: brother.city }),
     inactive: !brother.isActive,
+    died: line.died?.slice(0, LONGEST_DIED) ?? null,
     unknown_status: line.unknownStatus,
     unclear: line.unknownStatus === null ? null : comparable(line.unknownStatus),
     big_brother: brother.bigBrother,
@@ -71,6 +72,7 @@ function toStaged(line: RosterLine, excluded: boolean, homeOf: ReturnType<typeof
 }
 
 const MOST_KEPT = 10_000
+const LONGEST_DIED = 200
 
 /** Many brothers live in the same city: each is looked for once, and what is said where nothing tells which it is. */
 function homeFinder(places: Places) {

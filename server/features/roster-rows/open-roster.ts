@@ -24,6 +24,8 @@ export type RosterLine = { row: number; cells: string[] } & (
       remarks: string[]
       /** A status of his that nobody knows, as written. */
       unknownStatus: string | null
+      /** What says that he is dead, as written. */
+      died: string | null
     }
   | { reason: string; name: string }
 )

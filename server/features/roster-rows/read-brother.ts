@@ -34,7 +34,7 @@ export interface ReadingContext {
 }
 
 type Read =
-  | { brother: RosterBrother; remarks: string[]; unknownStatus: string | null }
+  | { brother: RosterBrother; remarks: string[]; unknownStatus: string | null; died: string | null }
   | { reason: string; name: string }
 
 const LONGEST_LIST = 5000
@@ -64,7 +64,8 @@ export function readBrother(cells: RowCells, reading: ReadingContext): Read {
     ...place,
     interests: readInterests(readList(cells, 'interests', splitParts), cells.remark),
   }
-  return { brother, unknownStatus: brother.isActive ? standing.unknownStatus : null, remarks: cells.remarks }
+  const unknownStatus = brother.isActive ? standing.unknownStatus : null
+  return { brother, unknownStatus, died: standing.died ?? named.died, remarks: cells.remarks }
 }
 
 const hasAddress = (cells: RowCells) => cells.holdsAddress('email') || cells.holdsAddress('phone')

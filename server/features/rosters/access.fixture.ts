@@ -9,6 +9,8 @@ export const ROWS: AccessRows = {
   'GET /api/members/import/:importId/undo': 'as, shared',
   'POST /api/members/import/:importId/undo': 'as, shared',
   'POST /api/members/bulk-import': 's',
+  'GET /api/members/import/deaths': 's',
+  'DELETE /api/members/import/deaths/:memberId': 's, shared',
   'GET /api/members/export': 's',
 }
 

@@ -153,3 +153,32 @@ export const listLeftOut = (db: Db, importId: number) =>
 
 export const importExists = async (db: Db, importId: number) =>
   (await db.selectFrom('imports').select('id').where('id', '=', importId).executeTakeFirst()) !== undefined
+
+/** Who comes in with a word that says he is dead, and inactive members whom a row with one means. */
+export const keepDeaths = (db: Db, importId: number) =>
+  sql`insert into roster_deaths (member_id, import_id, word)
+    select distinct on (m.id) m.id, ${importId}::int, s.died from staged s
+      join members m on m.id = case when s.outcome = 'imported' then s.member_id else s.known_id end
+    where s.died is not null and s.outcome in ('imported', 'skipped')
+      and m.inactive_since is not null and m.passed_since is null
+    order by m.id, s.row
+    on conflict (member_id) do update set import_id = excluded.import_id, word = excluded.word`.execute(db)
+
+/** Brothers of whom a roster says that they are dead and whom nobody has marked yet, by name. */
+export const listDeaths = (db: Db, most: number) =>
+  db
+    .selectFrom('roster_deaths as death')
+    .innerJoin('members as m', 'm.id', 'death.member_id')
+    .innerJoin('imports', 'imports.id', 'death.import_id')
+    .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name', 'm.avatar', 'm.avatar_hash', 'm.remembered_since'])
+    .select(['m.pledge_class', 'm.class', 'death.word', 'imports.file_name'])
+    .where('m.inactive_since', 'is not', null)
+    .where('m.passed_since', 'is', null)
+    .orderBy('m.last_name')
+    .orderBy('m.id')
+    .limit(most)
+    .execute()
+
+/** Whether there was one. */
+export const removeDeath = async (db: Db, memberId: number) =>
+  (await db.deleteFrom('roster_deaths').where('member_id', '=', memberId).executeTakeFirst()).numDeletedRows > 0n

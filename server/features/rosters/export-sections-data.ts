@@ -9,4 +9,11 @@ export const rosterSections: ExportSection[] = [
     by: 'imported_by',
     columns: ['file_name', 'imported_at', 'total', 'imported', 'skipped'],
   },
+  {
+    chapter: 'membership',
+    title: 'That a roster said you had died',
+    table: 'roster_deaths',
+    by: 'member_id',
+    columns: ['word'],
+  },
 ]

@@ -54,7 +54,9 @@ const EARLIER: NameSource = {
 }
 
 const skip = (db: Db, { from, note }: NameSource, same: Sql, by: string) =>
-  sql`update staged s set outcome = 'skipped', note = ${`${note}, by ${by}.`} where outcome = 'imported'
+  sql`update staged s set outcome = 'skipped', note = ${`${note}, by ${by}.`},
+      known_id = ${from === EARLIER.from ? sql`null` : sql`case when s.died is not null then (select m.id from ${from} where ${same} limit 1) end`}
+    where outcome = 'imported'
     and exists (select 1 from ${from} where ${from === EARLIER.from ? sql`m.row < s.row and` : sql``} ${same})`.execute(
     db,
   )

@@ -7,6 +7,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { writeCsv } from '#platform/csv.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type ReceivedFile, readUpload } from '#platform/http/uploads.ts'
+import { dismissDeath, listDeaths } from './deaths.ts'
 import { exportMembers } from './export.ts'
 import * as service from './service.ts'
 import { listRecent, planUndo, undoImport } from './undo.ts'
@@ -43,6 +44,11 @@ export function rosterRoutes(app: FastifyInstance) {
   serve(app, rosters.recent, (ctx) => listRecent(ctx))
   serve(app, rosters.planUndo, (ctx, { params }) => planUndo(ctx, params.importId))
   serve(app, rosters.undo, (ctx, { params, body }) => undoImport(ctx, params.importId, body.confirmed))
+  serve(app, rosters.deaths, listDeaths)
+  serve(app, rosters.dismissDeath, async (ctx, { params }) => {
+    await dismissDeath(ctx, params.memberId)
+    return {}
+  })
   serve(app, rosters.export, async (ctx, { reply }) =>
     reply
       .type('text/csv; charset=utf-8')

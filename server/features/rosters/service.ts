@@ -172,6 +172,7 @@ async function finish(
 ) {
   const { total, imported, skipped, failed } = report
   await data.keepImport(tx.db, id, report)
+  await data.keepDeaths(tx.db, id)
   await deferInvitations(tx, await data.unclearIds(tx.db))
   if (options.invite) await invite(tx, await data.reachableIds(tx.db))
   await record(tx, {
@@ -180,7 +181,7 @@ async function finish(
     after: { fileName, total, imported, skipped, failed, invite: options.invite, givesRoles: options.givesRoles },
   })
   await announceMembers(tx, 'count')
-  await announce(tx, stale(rosters.remaining, rosters.recent), { role: 'admin' })
+  await announce(tx, stale(rosters.remaining, rosters.recent, rosters.deaths), { role: 'admin' })
 }
 
 async function reportOf(

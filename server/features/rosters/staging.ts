@@ -30,6 +30,9 @@ const STAGED: Record<string, string> = {
   spelled_name: 'text',
   ...RECORD,
   inactive: 'boolean',
+  // What says that he is dead, and who he is where he is a member already.
+  died: 'text',
+  known_id: 'integer',
   // What nobody knows of his standing, as written and as it is compared: until somebody says, he is not invited.
   unknown_status: 'text',
   unclear: 'text',

@@ -276,6 +276,15 @@ export interface DB {
     times: number
     last_at: Date
   }
+  family_contacts: {
+    member_id: number
+    name: string
+    reach: string
+    note: string | null
+    changed_by: number | null
+    changed_at: Generated<Date>
+    version: Generated<number>
+  }
   feed_visits: {
     member_id: number
     seen_at: Date
@@ -831,6 +840,26 @@ export interface DB {
     last_used_at: Generated<Date>
     expires_at: Date
   }
+  remembrance_flags: {
+    remembrance_id: number
+    member_id: number
+    reason: string
+    flagged_at: Generated<Date>
+  }
+  remembrances: {
+    id: GeneratedAlways<number>
+    member_id: number
+    author_id: number
+    words: string | null
+    written_at: Generated<Date>
+    changed_at: Date | null
+    draft: string | null
+    draft_at: Date | null
+    refusal: string | null
+    is_read_first: Generated<boolean>
+    version: Generated<number>
+    decided_version: number | null
+  }
   restores: {
     restored_at: Date
   }
@@ -846,6 +875,11 @@ export interface DB {
     found_at: Generated<Date>
     uploaded_by: number | null
     uploaded_at: Date | null
+  }
+  roster_deaths: {
+    member_id: number
+    import_id: number
+    word: string
   }
   sessions: {
     id: string

@@ -12,6 +12,7 @@ import { RequestsList } from '#features/join-requests/requests-list.tsx'
 import { type Added, AddMemberDialog } from '#features/member-changes/add-member-dialog.tsx'
 import { InviteAddedDialog } from '#features/member-management/invite-added-dialog.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
+import { DeathsCard } from '#features/rosters/deaths-card.tsx'
 import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
 import { SelectionBar } from '#features/selections/selection-bar.tsx'
 import { useSelection } from '#features/selections/use-selection.ts'
@@ -51,6 +52,7 @@ export function MembersTab({ filter, onFilter, show, isAdding, onAdd, onAdded }:
     )
   return (
     <>
+      {me.can.bulkImport && <DeathsCard />}
       <MemberManagement
         viewer={me}
         mayImport={me.can.bulkImport}

@@ -1,6 +1,7 @@
 // System Settings on the Admin Dashboard: how Aerie behaves, the organisation's words, and what can be done with its data.
 import { CategoriesCard } from '#features/document-categories/categories-card.tsx'
 import { OfficerStepSwitch } from '#features/officer-step/officer-step-switch.tsx'
+import { ReadFirstSwitch } from '#features/remembrances/read-first-switch.tsx'
 import { useSession } from '#features/session/queries.ts'
 import { SystemSettings } from '#features/settings/system-settings.tsx'
 import { WordsCard } from '#features/settings/words/words-card.tsx'
@@ -12,7 +13,15 @@ export function SettingsTab() {
   return (
     <div className="grid gap-6">
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <SystemSettings mayChange={changeSettings} more={<OfficerStepSwitch mayChange={changeSettings} />} />
+        <SystemSettings
+          mayChange={changeSettings}
+          more={
+            <>
+              <OfficerStepSwitch mayChange={changeSettings} />
+              <ReadFirstSwitch mayChange={changeSettings} />
+            </>
+          }
+        />
         <DataCard />
       </div>
       <WordsCard

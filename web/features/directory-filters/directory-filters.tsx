@@ -5,7 +5,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Counts } from './counts.tsx'
 import { FilterChips } from './filter-chips.tsx'
-import { FilterSelects, type FiltersProps, SearchInput } from './filter-fields.tsx'
+import { FilterSelects, type FiltersProps, RememberedToggle, SearchInput } from './filter-fields.tsx'
 import { FilterRow } from './filter-row.tsx'
 
 export function DirectoryFilters(props: FiltersProps) {
@@ -24,6 +24,7 @@ export function DirectoryFilters(props: FiltersProps) {
         <Button icon={<LocateFixed />} pending={nearby.isAsking} pendingLabel="Locating..." onClick={nearby.toggle}>
           {nearby.isOn ? 'Show All' : 'Nearby'}
         </Button>
+        <RememberedToggle {...props} />
         <Button variant="ghost" onClick={clear}>
           Clear Filters
         </Button>

@@ -101,3 +101,15 @@ test('the reach counts classes and countries, and says nothing of what there is 
   expect(describeReach({ classes: [31], countries: ['Norway'] })).toBe('1 class, 1 country')
   expect(describeReach({ classes: [], countries: [] })).toBe('')
 })
+
+test('those who have passed are found by their own filter, and are not among the others', () => {
+  const gone = brother(4, { lastName: 'Hale', country: 'Ireland', isRemembered: true })
+  const all = directoryOf([...everyone, gone])
+  const ids = (filters: DirectoryFilters) => findBrothers(all, filters).map(({ id }) => id)
+  expect([ids({}), all.countries]).toEqual([
+    [1, 2, 3],
+    ['Brazil', 'Norway'],
+  ])
+  expect(ids({ q: 'hale' })).toEqual([])
+  expect([ids({ remembered: true }), ids({ remembered: true, q: 'hale' })]).toEqual([[4], [4]])
+})

@@ -5,29 +5,35 @@ import { matchesFields } from '#features/people/brother-index.ts'
 import { type DirectoryFilters, isFiltering, type Sort } from './filters.ts'
 
 export interface Directory {
+  /** Without those who have passed. */
   members: readonly DirectoryCard[]
+  remembered: readonly DirectoryCard[]
   countries: readonly string[]
   /** Pledge classes, the oldest first. */
   classes: readonly number[]
   offices: readonly string[]
   /** Sorted once for each order that is asked for. */
-  inOrder: (sort: Sort | undefined) => readonly DirectoryCard[]
+  inOrder: (sort: Sort | undefined, remembered?: boolean) => readonly DirectoryCard[]
 }
 
 const made = new WeakMap<readonly DirectoryCard[], Directory>()
 
 /** Made once for each list that arrives. */
-export function directoryOf(members: readonly DirectoryCard[]): Directory {
-  const known = made.get(members)
+export function directoryOf(all: readonly DirectoryCard[]): Directory {
+  const known = made.get(all)
   if (known) return known
-  const directory = {
+  const remembered = all.filter(({ isRemembered }) => isRemembered)
+  const members = remembered.length > 0 ? all.filter(({ isRemembered }) => !isRemembered) : all
+  const [sortedMembers, sortedRemembered] = [sorter(members), sorter(remembered)]
+  const directory: Directory = {
     members,
+    remembered,
     countries: distinct(members.map(({ country }) => country)).sort((a, b) => a.localeCompare(b)),
     classes: distinct(members.map(({ pledgeClass }) => pledgeClass)).sort((a, b) => a - b),
     offices: distinct(members.flatMap(({ roles }) => roles)).sort((a, b) => a.localeCompare(b)),
-    inOrder: sorter(members),
+    inOrder: (sort, ofRemembered) => (ofRemembered ? sortedRemembered : sortedMembers)(sort),
   }
-  made.set(members, directory)
+  made.set(all, directory)
   return directory
 }
 
@@ -59,7 +65,7 @@ export function findBrothers(
   filters: DirectoryFilters,
   near?: ReadonlySet<number>,
 ): readonly DirectoryCard[] {
-  const members = inOrder(filters.sort)
+  const members = inOrder(filters.sort, filters.remembered)
   if (!isFiltering(filters) && !near) return members
   const isMatch = matchesFields(members, filters.q ?? '')
   return members.filter((member, at) => {

@@ -13,8 +13,8 @@ interface Chip {
 }
 
 /** How many of the filters that are chosen from lists are in force. */
-export const countChosen = ({ country, class: one, role }: DirectoryFilters) =>
-  [country, one, role].filter((value) => value !== undefined).length
+export const countChosen = ({ country, class: one, role, remembered }: DirectoryFilters) =>
+  [country, one, role, remembered].filter((value) => value !== undefined).length
 
 /** Takes no room while there are none; `children` stand behind them. */
 export function FilterChips({
@@ -37,7 +37,7 @@ export function FilterChips({
           <li key={chip.name}>
             <Tag
               tone="foil"
-              removeLabel={`Remove filter ${chip.name} ${chip.value}`}
+              removeLabel={`Remove filter ${chip.name} ${chip.value}`.trim()}
               onRemove={(byKey) => remove(chip, byKey)}
             >
               <span>{chip.name}</span>
@@ -62,6 +62,8 @@ function chipsOf({ controls, nearby, settings }: Pick<FiltersProps, 'controls' |
   }
   if (filters.role !== undefined)
     chips.push({ name: 'Role', value: filters.role, remove: () => choose({ role: undefined }) })
+  if (filters.remembered)
+    chips.push({ name: 'In Memoriam', value: '', remove: () => choose({ remembered: undefined }) })
   if (nearby.isOn) chips.push({ name: 'Nearby', value: `${settings.nearbyRadiusKm} km`, remove: nearby.reset })
   return chips
 }

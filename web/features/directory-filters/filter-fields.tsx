@@ -2,6 +2,7 @@
 import { pledgeClassLabel } from '@aerie/contract/classes'
 import type { Office } from '@aerie/contract/settings'
 import { Search } from 'lucide-react'
+import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Select } from '#ui/controls/select.tsx'
@@ -63,6 +64,21 @@ export function FilterSelects({ directory, controls, settings }: Omit<FiltersPro
         />
       </Field>
     </>
+  )
+}
+
+/** Those who have passed, and no others; nothing where there is nobody. */
+export function RememberedToggle({ directory, controls }: Pick<FiltersProps, 'directory' | 'controls'>) {
+  const { filters, choose } = controls
+  if (!filters.remembered && !directory?.remembered.length) return null
+  return (
+    <Button
+      variant="ghost"
+      aria-pressed={filters.remembered ?? false}
+      onClick={() => choose({ remembered: filters.remembered ? undefined : true })}
+    >
+      In Memoriam
+    </Button>
   )
 }
 

@@ -11,6 +11,8 @@ export interface DirectoryFilters {
   class?: number | undefined
   /** An office. */
   role?: string | undefined
+  /** Brothers who have passed, and no others. */
+  remembered?: true | undefined
   sort?: Sort | undefined
 }
 
@@ -32,6 +34,7 @@ export function readFilters(search: Record<string, unknown>): DirectoryFilters {
     ...(text(search.country) && { country: text(search.country) }),
     ...(text(search.class) && Number.isInteger(pledgeClass) && { class: pledgeClass }),
     ...(text(search.role) && { role: text(search.role) }),
+    ...(search.remembered === true && { remembered: true }),
     ...(sort && { sort }),
   }
 }

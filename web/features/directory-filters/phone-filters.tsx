@@ -8,7 +8,7 @@ import { useKeptFold } from '#lib/kept-fold.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { countChosen, FilterChips } from './filter-chips.tsx'
-import { FilterSelects, type FiltersProps, SearchInput } from './filter-fields.tsx'
+import { FilterSelects, type FiltersProps, RememberedToggle, SearchInput } from './filter-fields.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 export type PhoneFiltersProps = FiltersProps & { isMapOpen: boolean; onMap: (open: boolean) => void }
@@ -57,6 +57,7 @@ export function PhoneFilters({ isMapOpen, onMap, ...props }: PhoneFiltersProps) 
         <Field label="Sort by">
           <SortSelect controls={controls} />
         </Field>
+        <RememberedToggle {...props} />
         <Button variant="ghost" onClick={clear}>
           Clear Filters
         </Button>

@@ -30,12 +30,13 @@ export const CardFace = memo(function CardFace({ member, shortName, onDelete }: 
       name={name}
       photo={member.profileImageUrl}
       photoHash={member.profileImageHash}
+      isRemembered={member.isRemembered}
       job={jobLine(member)}
       place={member.location ?? member.country ?? undefined}
       classLabel={classLabel({ ...member, title: member.currentPosition }, shortName)}
       offices={officesOf(member.roles, offices)}
       system={member.role === 'member' ? undefined : member.role}
-      status={!member.isActive && <Tag>Inactive</Tag>}
+      status={member.isRemembered ? <Tag>In Memoriam</Tag> : !member.isActive && <Tag>Inactive</Tag>}
       tools={onDelete && <Tools name={name} profile={profile} onDelete={() => onDelete(member)} />}
     />
   )

@@ -50,7 +50,8 @@ export function DirectoryList({
     [open],
   )
   const geometry = useGridGeometry()
-  const { sort } = controls.filters
+  const { sort, remembered } = controls.filters
+  const foundCount = remembered ? undefined : isBeginning ? all : found.length
   const groups = useMemo(
     () => groupsOf(found, sort, shortName, isBeginning ? all : found.length),
     [found, sort, shortName, isBeginning, all],
@@ -69,7 +70,7 @@ export function DirectoryList({
   )
   return (
     <>
-      <DirectoryBar controls={controls} all={all} found={isBeginning ? all : found.length}>
+      <DirectoryBar controls={controls} all={all} found={foundCount}>
         {isBeginning
           ? groups.length > 0 && <JumpOutline />
           : layout.sections.length > 1 && <Jump {...{ grid, layout }} />}

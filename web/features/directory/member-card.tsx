@@ -14,6 +14,7 @@ type MemberCardProps = {
   photo?: string | null | undefined
   /** The photo's thumbhash. */
   photoHash?: string | null | undefined
+  isRemembered?: boolean | undefined
   job?: string | undefined
   place?: string | undefined
   classLabel: string
@@ -25,11 +26,32 @@ type MemberCardProps = {
 }
 
 export function MemberCard(props: MemberCardProps) {
-  const { to, name, photo, photoHash, job, place, classLabel, offices = [], system, status, tools } = props
+  const {
+    to,
+    name,
+    photo,
+    photoHash,
+    isRemembered,
+    job,
+    place,
+    classLabel,
+    offices = [],
+    system,
+    status,
+    tools,
+  } = props
   return (
     <article className="card member-card">
       <div className="member-card-portrait">
-        <Portrait name={name} src={photo} hash={photoHash} width={84} system={system} decorative />
+        <Portrait
+          name={name}
+          src={photo}
+          hash={photoHash}
+          isRemembered={isRemembered}
+          width={84}
+          system={system}
+          decorative
+        />
         {status && <span className="member-card-status">{status}</span>}
       </div>
       <div className="member-card-in">

@@ -27,7 +27,7 @@ interface InView {
 
 /** `near`: the ids of those to choose from; without it from all. */
 export function useDirectory(filters: DirectoryFilters, near: ReadonlySet<number> | undefined): InView {
-  const { q, country, class: pledgeClass, role, sort } = filters
+  const { q, country, class: pledgeClass, role, sort, remembered } = filters
   const isWholeNeeded = needsWhole(filters) || near !== undefined
   const isThere = useQueryClient().getQueryData(directoryQuery.queryKey) !== undefined
   const first = useQuery({ ...firstCardsQuery, enabled: !isThere && !isWholeNeeded })
@@ -36,8 +36,8 @@ export function useDirectory(filters: DirectoryFilters, near: ReadonlySet<number
   const { data: members } = whole
   const directory = useMemo(() => members && directoryOf(members), [members])
   const found = useMemo(
-    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role, sort }, near),
-    [directory, q, country, pledgeClass, role, sort, near],
+    () => directory && findBrothers(directory, { q, country, class: pledgeClass, role, sort, remembered }, near),
+    [directory, q, country, pledgeClass, role, sort, remembered, near],
   )
   // Once the whole has failed to come, that is what the page says.
   const beginning = isWholeNeeded || whole.errorUpdateCount > 0 ? undefined : first.data

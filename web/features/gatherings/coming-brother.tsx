@@ -28,7 +28,14 @@ export function ComingBrother({ answer: { member, pledgeClass, guests, isHost },
   ]
   return (
     <li>
-      <Portrait name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
+      <Portrait
+        name={name}
+        src={member.profileImageUrl}
+        hash={member.profileImageHash}
+        isRemembered={member.isRemembered}
+        width={36}
+        decorative
+      />
       <div>
         <Link to={`/profile/${member.id}`}>{name}</Link>
         <small>{parts.filter(Boolean).join(', ')}</small>

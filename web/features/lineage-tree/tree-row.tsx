@@ -71,6 +71,7 @@ const TreePiece = memo(({ view, row, people }: TreePieceProps) => {
               isMe={index === lineage.me}
               portrait={size.portrait}
               name={size.name === 'portraits' ? fittingName(person, room) : undefined}
+              years={lineage.yearsOf(index)}
             />
             <FoldButton view={view} index={index} />
           </div>

@@ -24,7 +24,7 @@ export function BrotherCard({ lineage, index, onRelate, onPropose, onLine, onClo
   const oddities = lineage.oddities(index)
   return (
     <section className="brother-card" aria-label={name}>
-      <Portrait name={name} src={brother?.profileImageUrl} width={44} decorative />
+      <Portrait name={name} src={brother?.profileImageUrl} isRemembered={brother?.isRemembered} width={44} decorative />
       <div className="brother-card-words">
         <b>{name}</b>
         <small>{brother ? lineage.labelOf(index) : 'Not a member'}</small>

@@ -50,6 +50,7 @@ export function FindBrother({ lineage, label, placeholder = 'Find a brother', on
           <Portrait
             name={lineage.nameOf(index)}
             src={lineage.forest.people[index]?.brother?.profileImageUrl}
+            isRemembered={lineage.forest.people[index]?.brother?.isRemembered}
             width={26}
             decorative
           />

@@ -57,7 +57,14 @@ export const MemberRow = memo(function MemberRow(props: MemberRowProps) {
       <td>
         <TableName
           portrait={
-            <Portrait name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={36} decorative />
+            <Portrait
+              name={name}
+              src={member.profileImageUrl}
+              hash={member.profileImageHash}
+              isRemembered={member.isRemembered}
+              width={36}
+              decorative
+            />
           }
           name={name}
           note={<About member={member} />}

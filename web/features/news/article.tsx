@@ -58,7 +58,14 @@ function Author({ item: { author } }: { item: NewsPage }) {
   const name = displayName(author)
   return (
     <Link to={`/profile/${author.id}`} className="article-author">
-      <Portrait name={name} src={author.profileImageUrl} hash={author.profileImageHash} width={24} decorative />
+      <Portrait
+        name={name}
+        src={author.profileImageUrl}
+        hash={author.profileImageHash}
+        isRemembered={author.isRemembered}
+        width={24}
+        decorative
+      />
       {name}
     </Link>
   )

@@ -10,7 +10,10 @@ export const TOPIC_WORDS: Record<PushTopic, TopicWords> = {
   nearby: { title: 'Brothers where I am going', tells: 'Who lives near the places of your trips.' },
   coming: { title: 'A brother near me', tells: 'Someone’s trip leads to where you live.' },
   crossing: { title: 'A brother on the same way', tells: 'Someone’s trip touches one of yours.' },
-  lineage: { title: 'My line', tells: 'A big or little brother of yours, new or claimed.' },
+  lineage: {
+    title: 'My line',
+    tells: 'A big or little brother of yours, new or claimed, and when a brother of your line has passed.',
+  },
   photos: { title: 'Photos of me', tells: 'Someone tagged you, or one of yours was reviewed.' },
   polls: {
     title: 'Votes',
@@ -32,7 +35,7 @@ export const TOPIC_WORDS: Record<PushTopic, TopicWords> = {
     title: 'The audit log and backups',
     tells: 'When one is broken or fails. By mail also the newest entry, every day.',
   },
-  requests: { title: 'What waits for officers', tells: 'Requests to join, and proposed ties.' },
+  requests: { title: 'What waits for officers', tells: 'Requests to join, proposed ties, and words to be read.' },
   news: { title: 'News', tells: 'What the officers post, once it is out. It is in the feed anyway.' },
   account: {
     title: 'My account',

@@ -171,7 +171,7 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   nearby: 'Brothers near your destinations',
   coming: 'A brother coming to where you live',
   crossing: 'A brother travelling where you travel',
-  lineage: 'A big or little brother of yours, new or claimed',
+  lineage: 'A big or little brother of yours, new or claimed, and when a brother of your line has passed',
   photos: 'Photos: when you are tagged, and when one of yours is reviewed',
   polls: 'Polls and elections: a new one, one that ends soon without your vote, and what it came to',
   results: 'The result of each vote you took part in, with what its record ends with',
@@ -179,6 +179,6 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   gatherings:
     'Gatherings near you or to which you are asked: called, changed, called off, three days away, and your seat',
   audit: 'The audit log and backups: when one is broken or fails, and the newest entry every day',
-  requests: 'Requests to join, and proposed ties, that wait for the officers',
+  requests: 'Requests to join, proposed ties and words to be read, that wait for the officers',
   news: 'News, at once or in the weekly digest',
 }

@@ -116,7 +116,14 @@ function Holder({ term, brothers }: HolderProps) {
   const name = nameOf(term, brothers)
   return (
     <div className="offices-holder">
-      <Portrait name={name} src={brother?.profileImageUrl} hash={brother?.profileImageHash} width={30} decorative />
+      <Portrait
+        name={name}
+        src={brother?.profileImageUrl}
+        hash={brother?.profileImageHash}
+        isRemembered={brother?.isRemembered}
+        width={30}
+        decorative
+      />
       <p>
         <b>{name}</b>
         <small className="num">{spanOf(term)}</small>

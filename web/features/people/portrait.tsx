@@ -28,6 +28,8 @@ type PortraitProps = {
   framed?: boolean
   /** As large as the window allows, up to 460 pixels. */
   large?: boolean
+  /** He has passed: the quiet mark, which is said too. */
+  isRemembered?: boolean | undefined
 }
 
 const SYSTEM_LABELS: Record<SystemRole, string> = { super_admin: 'Super Admin', admin: 'Admin' }
@@ -40,7 +42,15 @@ export function Portrait(props: PortraitProps) {
   const placeholder = usePlaceholder(src && src === broken ? hash : null)
   const size = framed || large ? {} : { '--plate': `${width}px` }
   return (
-    <span className={cx('portrait', framed && 'portrait-framed', large && 'portrait-large')} style={size}>
+    <span
+      className={cx(
+        'portrait',
+        framed && 'portrait-framed',
+        large && 'portrait-large',
+        props.isRemembered && 'portrait-remembered',
+      )}
+      style={size}
+    >
       {src && src !== broken ? (
         <Photo
           key={src}
@@ -59,6 +69,7 @@ export function Portrait(props: PortraitProps) {
           {initials(name)}
         </span>
       )}
+      {props.isRemembered && <span className="sr-only">In Memoriam </span>}
       {system && (
         <span className={`portrait-dot portrait-dot-${system}`} role="img" aria-label={SYSTEM_LABELS[system]} />
       )}

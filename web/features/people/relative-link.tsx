@@ -3,12 +3,18 @@ import './relative-link.css'
 import { Link } from '#ui/controls/link.tsx'
 import { Portrait } from './portrait.tsx'
 
-type RelativeLinkProps = { name: string; relation: string; photo?: string | null | undefined; to?: string | undefined }
+type RelativeLinkProps = {
+  name: string
+  relation: string
+  photo?: string | null | undefined
+  isRemembered?: boolean | undefined
+  to?: string | undefined
+}
 
-export function RelativeLink({ name, relation, photo, to }: RelativeLinkProps) {
+export function RelativeLink({ name, relation, photo, isRemembered, to }: RelativeLinkProps) {
   const content = (
     <>
-      <Portrait name={name} src={photo} width={44} decorative />
+      <Portrait name={name} src={photo} width={44} isRemembered={isRemembered} decorative />
       <span>
         <b>{name}</b>
         <small>{relation}</small>

@@ -50,6 +50,7 @@ export function FiltersInForce({ filters, onChange, tagActions }: FiltersInForce
 
 interface Names {
   member: { firstName: string; lastName: string } | null
+  beside: { firstName: string; lastName: string } | null
   tag: { name: string } | null
   album: { title: string } | null
 }
@@ -57,10 +58,11 @@ interface Names {
 const UNKNOWN = '…'
 
 /** What is gone, or has not come yet, has no name. */
-function chipsOf({ member, tag, album, year }: PhotoFilters, names: Names | undefined) {
-  const brother = names?.member
+function chipsOf({ member, beside, tag, album, year }: PhotoFilters, names: Names | undefined) {
+  const [brother, other] = [names?.member, names?.beside]
   const all = [
     { name: 'member', id: member, kind: 'Brother', label: brother && displayName(brother) },
+    { name: 'beside', id: beside, kind: 'Beside', label: other && displayName(other) },
     { name: 'tag', id: tag, kind: 'Tag', label: names?.tag?.name },
     { name: 'album', id: album, kind: 'Album', label: names?.album?.title },
     { name: 'year', id: year, kind: 'Year', label: year === undefined ? null : String(year) },

@@ -3,6 +3,8 @@
 export interface PhotoFilters {
   /** Ids. */
   member?: number | undefined
+  /** Another brother on the same photo. */
+  beside?: number | undefined
   tag?: number | undefined
   album?: number | undefined
   year?: number | undefined
@@ -17,14 +19,20 @@ const LARGEST_ID = 2_147_483_647
 const LARGEST_YEAR = 9999
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
-export function readMediaSearch({ member, tag, album, year, photo }: Record<string, unknown>): MediaSearch {
-  const filters = { member: whole(member), tag: whole(tag), album: whole(album), year: whole(year, LARGEST_YEAR) }
+export function readMediaSearch({ member, beside, tag, album, year, photo }: Record<string, unknown>): MediaSearch {
+  const filters = {
+    member: whole(member),
+    beside: whole(beside),
+    tag: whole(tag),
+    album: whole(album),
+    year: whole(year, LARGEST_YEAR),
+  }
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
   return isSearching(given) && whole(photo) ? { ...given, photo: whole(photo) } : given
 }
 
-export const isSearching = ({ member, tag, album, year }: PhotoFilters) =>
-  [member, tag, album, year].some((value) => value !== undefined)
+export const isSearching = ({ member, beside, tag, album, year }: PhotoFilters) =>
+  [member, beside, tag, album, year].some((value) => value !== undefined)
 
 /** The address at which photos of a brother are found, or of whatever else. */
 export const searchHref = (filters: MediaSearch) =>

@@ -22,8 +22,9 @@ export const suggestionsQuery = (typed: string) =>
     placeholderData: keepPreviousData,
   })
 
-const textsOf = ({ member, tag, album, year }: PhotoFilters) => ({
+const textsOf = ({ member, beside, tag, album, year }: PhotoFilters) => ({
   member: member?.toString(),
+  beside: beside?.toString(),
   tag: tag?.toString(),
   album: album?.toString(),
   year: year?.toString().padStart('2026'.length, '0'),

@@ -43,7 +43,14 @@ function Brother({ photo, tagged: { member, isPending, can } }: BrotherProps) {
   const remove = () => removal.mutate(member.id)
   return (
     <li className="flex min-h-11 items-center gap-2.5">
-      <Portrait name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={28} decorative />
+      <Portrait
+        name={name}
+        src={member.profileImageUrl}
+        hash={member.profileImageHash}
+        isRemembered={member.isRemembered}
+        width={28}
+        decorative
+      />
       <span className="min-w-0 flex-1">
         <Link to={`/profile/${member.id}`} className="font-display text-lg font-medium hover:text-foil-hover">
           {name}

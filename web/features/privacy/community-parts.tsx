@@ -47,6 +47,18 @@ export const PassingPart = () => (
       His record is kept; what he did not share with all brothers is shut to everybody but super admins. No cause of
       death and no age is written down.
     </p>
+    <p>
+      <span data-tables="remembrances remembrance_flags">
+        What you write of a brother who has passed all brothers read with your name, unless an officer takes it down;
+        officers alone see who flagged words, and why.
+      </span>{' '}
+      You can take it back at any time, and it goes when you are deleted.{' '}
+      <span data-tables="family_contacts">Officers alone see whom to reach of his family.</span> They remove it when the
+      family asks.{' '}
+      <span data-tables="roster_deaths">
+        Where an imported roster says that a brother has died, super admins see the word that said so.
+      </span>
+    </p>
   </Part>
 )
 

@@ -7,15 +7,17 @@ type ProfileHeroProps = {
   mark?: ReactNode
   /** The name; what stands in <em> is the middle name. */
   name: ReactNode
+  /** The heading's level: 1 where the page has no title above it. */
+  level?: 1 | 2
   children?: ReactNode
 }
 
-export const ProfileHero = ({ photo, mark, name, children }: ProfileHeroProps) => (
+export const ProfileHero = ({ photo, mark, name, level = 2, children }: ProfileHeroProps) => (
   <section className="profile-hero">
     {photo}
     <div>
       {mark}
-      <h2>{name}</h2>
+      {level === 1 ? <h1>{name}</h1> : <h2>{name}</h2>}
       {children}
     </div>
   </section>

@@ -25,12 +25,13 @@ export function WhoReacted({ thing, emoji, count }: WhoReactedProps) {
         <ReactionMark emoji={emoji} /> {count} {plural(count, 'brother')}
       </b>
       <ul>
-        {members.map(({ id, firstName, lastName, profileImageUrl, profileImageHash }) => (
+        {members.map(({ id, firstName, lastName, profileImageUrl, profileImageHash, isRemembered }) => (
           <li key={id}>
             <Portrait
               name={displayName({ firstName, lastName })}
               src={profileImageUrl}
               hash={profileImageHash}
+              isRemembered={isRemembered}
               width={22}
               decorative
             />

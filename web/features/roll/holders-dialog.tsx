@@ -48,7 +48,14 @@ function Holder({ term, brothers }: { term: OfficeTerm; brothers: ReadonlyMap<nu
   const name = nameOf(term, brothers)
   return (
     <li>
-      <Portrait name={name} src={brother?.profileImageUrl} hash={brother?.profileImageHash} width={32} decorative />
+      <Portrait
+        name={name}
+        src={brother?.profileImageUrl}
+        hash={brother?.profileImageHash}
+        isRemembered={brother?.isRemembered}
+        width={32}
+        decorative
+      />
       <div>
         {brother ? <Link to={`/profile/${brother.id}`}>{name}</Link> : <b>{name}</b>}
         <small className="num">{spanOf(term)}</small>

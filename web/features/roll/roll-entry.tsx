@@ -27,7 +27,14 @@ export function RollEntry({ term, brothers, offices, mayManage }: RollEntryProps
   const name = nameOf(term, brothers)
   return (
     <li>
-      <Portrait name={name} src={brother?.profileImageUrl} hash={brother?.profileImageHash} width={32} decorative />
+      <Portrait
+        name={name}
+        src={brother?.profileImageUrl}
+        hash={brother?.profileImageHash}
+        isRemembered={brother?.isRemembered}
+        width={32}
+        decorative
+      />
       <div>
         <b>{name}</b>
         <OfficeName office={term.office} offices={offices} />

@@ -29,7 +29,14 @@ export function CandidateRow({ candidate, position, share, brothers, isOwn, onVo
   const isWinner = position.outcome === 'elected' && position.winnerIds.includes(candidate.id)
   return (
     <li className="candidate-row" data-own={isOwn || undefined}>
-      <Portrait name={memberName} src={card?.profileImageUrl} hash={card?.profileImageHash} width={44} decorative />
+      <Portrait
+        name={memberName}
+        src={card?.profileImageUrl}
+        hash={card?.profileImageHash}
+        isRemembered={card?.isRemembered}
+        width={44}
+        decorative
+      />
       <div>
         <p>
           {memberId === null ? (

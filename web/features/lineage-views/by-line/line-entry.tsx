@@ -22,7 +22,7 @@ export function LineEntry({ lineage, index, depth = 0, children }: LineEntryProp
   const big = lineage.forest.parent[index] ?? -1
   const content = (
     <>
-      <Portrait name={name} src={brother?.profileImageUrl} width={32} decorative />
+      <Portrait name={name} src={brother?.profileImageUrl} isRemembered={brother?.isRemembered} width={32} decorative />
       <span>
         <b>{name}</b>
         {depth > 0 && <small>little of {lineage.nameOf(big)}</small>}

@@ -4,6 +4,7 @@ import '../../people/line-swatch.css'
 import './legend.css'
 import { LINEAGE_COLORS, type LineageColor } from '@aerie/contract/lineage'
 import type { Lineage } from '#features/lineage/model/lineage.ts'
+import { Link } from '#ui/controls/link.tsx'
 
 interface LegendProps {
   lineage: Lineage
@@ -26,6 +27,12 @@ export function Legend({ lineage, onGo }: LegendProps) {
           {`${color[0]?.toUpperCase()}${color.slice(1)}`}
         </button>
       ))}
+      {forest.people.some(({ brother }) => brother?.isRemembered) && (
+        <Link to="/in-memoriam" className="legend-remembered">
+          <span />
+          In Memoriam
+        </Link>
+      )}
     </div>
   )
 }

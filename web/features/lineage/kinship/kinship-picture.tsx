@@ -38,6 +38,7 @@ export function KinshipPicture({ lineage, kinship }: { lineage: Lineage; kinship
             <Portrait
               name={lineage.nameOf(index)}
               src={lineage.forest.people[index]?.brother?.profileImageUrl}
+              isRemembered={lineage.forest.people[index]?.brother?.isRemembered}
               width={34}
               decorative
             />

@@ -7,8 +7,13 @@ import { describe, odditiesOf, rowLabel } from './words.ts'
 
 export type Lineage = ReturnType<typeof openLineage>
 
-/** `shortName` is the organisation's, as in Pre-OSOP; `ownId` the viewer's. */
-export function openLineage({ forest, whole }: PlacedBrothers, shortName: string, ownId: number) {
+/** `shortName` is the organisation's, as in Pre-OSOP; `ownId` the viewer's; `years` of the lives of those who have passed, by id. */
+export function openLineage(
+  { forest, whole }: PlacedBrothers,
+  shortName: string,
+  ownId: number,
+  years: ReadonlyMap<number, string> = new Map(),
+) {
   const littles = littlesOf(forest.parent)
   const indices = new Map(forest.people.flatMap(({ brother }, index) => (brother ? [[brother.id, index]] : [])))
   const labels = forest.keys.map((key) => rowLabel(key, shortName))
@@ -26,7 +31,9 @@ export function openLineage({ forest, whole }: PlacedBrothers, shortName: string
     labels,
     labelOf: (index: number) => labels[forest.row[index] ?? 0] ?? '',
     nameOf: (index: number) => forest.people[index]?.name ?? '',
-    describe: (index: number) => describe({ forest, littles, shortName }, index),
+    /** Of one who has passed, as far as they are known. */
+    yearsOf: (index: number) => years.get(forest.people[index]?.brother?.id ?? 0),
+    describe: (index: number) => describe({ forest, littles, shortName, years }, index),
     oddities: (index: number) => odditiesOf(forest, index),
     lineOf: (index: number) => lineOf(forest.parent, littles, index),
   }

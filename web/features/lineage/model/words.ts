@@ -42,18 +42,23 @@ interface KnownLineage {
   forest: BrotherForest
   littles: (index: number) => readonly number[]
   shortName: string
+  /** Of the lives of those who have passed, by id. */
+  years?: ReadonlyMap<number, string>
 }
 
 /** 'Lev Roy, 12th Class, blue line, big Ed Hale, littles Bo Lund and Tim Moe'. */
-export function describe({ forest, littles, shortName }: KnownLineage, index: number): string {
+export function describe({ forest, littles, shortName, years }: KnownLineage, index: number): string {
   const nameOf = (one: number) => forest.people[one]?.name ?? ''
   const names = littles(index).map(nameOf)
   const big = forest.parent[index] ?? -1
   const color = forest.color[index]
+  const brother = forest.people[index]?.brother
   return [
     nameOf(index),
+    brother?.isRemembered && years?.get(brother.id)?.replace(' – ', ' to '),
+    brother?.isRemembered && 'in memoriam',
     rowLabel(forest.keys[forest.row[index] ?? 0] ?? 1, shortName),
-    forest.people[index]?.brother ? `${color ?? 'no'} line` : 'not a member',
+    brother ? `${color ?? 'no'} line` : 'not a member',
     big >= 0 && `big ${nameOf(big)}`,
     names.length > 0 && `${plural(names.length, 'little')} ${listOf(names)}`,
     ...odditiesOf(forest, index),

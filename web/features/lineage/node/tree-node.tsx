@@ -25,6 +25,8 @@ interface TreeNodeProps {
   portrait: number
   /** The name that fits; none where there is no room for names. */
   name?: string | undefined
+  /** Of the life of one who has passed. */
+  years?: string | undefined
 }
 
 /** What it stands in opens it: `useProfileLinks`. */
@@ -38,6 +40,7 @@ export function TreeNode({
   isTabStop = false,
   portrait,
   name,
+  years,
 }: TreeNodeProps) {
   const { brother } = person
   const src = brother?.profileImageUrl
@@ -49,6 +52,7 @@ export function TreeNode({
       'tree-node',
       isMe && 'tree-node-me',
       !brother && 'tree-node-name-only',
+      brother?.isRemembered && 'tree-node-remembered',
       portrait < SMALL && 'tree-node-small',
     ),
     'data-index': index,
@@ -68,6 +72,7 @@ export function TreeNode({
         {oddities.length > 0 && <span className="tree-node-flag">!</span>}
       </span>
       {name !== undefined && (name === person.name ? <b aria-hidden>{name}</b> : <b aria-hidden data-short={name} />)}
+      {name !== undefined && years && <small aria-hidden>{years}</small>}
     </>
   )
   if (brother)
