@@ -1,13 +1,16 @@
 // One gathering: what it is, when and where, whether one comes, and who else does.
+import type { Gathering } from '@aerie/contract/gatherings'
 import { displayName } from '@aerie/contract/person'
 import { listOf } from '@aerie/text/lists'
 import { plural } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { ChangeGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { HostsCard } from '#features/gathering-hosts/hosts-card.tsx'
 import { InvitationCard } from '#features/gathering-hosts/invitation-card.tsx'
 import { AnswerCard } from '#features/gatherings/answer-card.tsx'
+import { asksFor, type Chosen, ChosenAnswer, readChosen } from '#features/gatherings/chosen-answer.tsx'
 import { Coming } from '#features/gatherings/coming.tsx'
 import { DateMark } from '#features/gatherings/date-mark.tsx'
 import { GatheringActions } from '#features/gatherings/gathering-actions.tsx'
@@ -16,7 +19,7 @@ import { GatheringNotes } from '#features/gatherings/gathering-notes.tsx'
 import { gatheringQuery } from '#features/gatherings/queries.ts'
 import { NewsBody } from '#features/news/body/news-body.tsx'
 import { isFinal } from '#lib/call-errors.ts'
-import { useParams } from '#lib/navigation/navigation.tsx'
+import { useNavigate, useParams, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -25,6 +28,7 @@ import { BarePage, Page } from '#ui/layout/page.tsx'
 
 export function GatheringPage() {
   const { gatheringId } = useParams('/events/$gatheringId')
+  const { answer } = useSearch('/events/$gatheringId')
   const query = useQuery(gatheringQuery(gatheringId))
   if (isFinal(query.error)) return <NotThere />
   return (
@@ -48,7 +52,9 @@ export function GatheringPage() {
               <div className="grid gap-6 xl:order-1">
                 <GatheringNotes gathering={gathering} />
                 <InvitationCard gathering={gathering} />
-                {gathering.can.answer && <AnswerCard gathering={gathering} />}
+                {gathering.can.answer && (
+                  <OwnAnswer key={String(answer)} gathering={gathering} chosen={readChosen(answer)} />
+                )}
                 <GatheringFacts gathering={gathering} />
                 <HostsCard gathering={gathering} />
                 <GatheringActions gathering={gathering} change={<ChangeGatheringButton gathering={gathering} />} />
@@ -67,6 +73,22 @@ export function GatheringPage() {
       </QueryState>
     </BarePage>
   )
+}
+
+interface OwnAnswerProps {
+  gathering: Gathering
+  chosen: Chosen | null
+}
+
+/** What a link of an email has chosen waits for a press; then, and otherwise, all answers. */
+function OwnAnswer({ gathering, chosen }: OwnAnswerProps) {
+  const navigate = useNavigate()
+  // Until it is left, though it holds once it was said.
+  const [isAsked] = useState(() => chosen !== null && asksFor(chosen, gathering))
+  if (chosen === null || !isAsked) return <AnswerCard gathering={gathering} />
+  const params = { gatheringId: String(gathering.id) }
+  const leave = () => void navigate({ to: '/events/$gatheringId', params, search: {}, replace: true })
+  return <ChosenAnswer gathering={gathering} chosen={chosen} onDone={leave} />
 }
 
 const inviting = (hosts: string[]) =>

@@ -15,7 +15,7 @@ export async function writeTimeZones(stays: Stay[]): Promise<Map<string, string>
     zones.set(time_zone, { first: start_date < first ? start_date : first, last: end_date > last ? end_date : last })
   }
   const written = [...zones].map(async ([zone, { first, last }]) => {
-    // Whole years: a program that is asked for what else there is in them knows it too.
+    // From New Year to New Year: a program that is asked for what else there is in them knows it too.
     const changes = await clockChanges(zone, `${first.slice(0, 4)}-01-01`, `${last.slice(0, 4)}-12-31`)
     return [zone, zoneOf(zone, changes)] as const
   })

@@ -52,7 +52,15 @@ function noteOf({ id, kind, subjectId, about, facts }: Row): EmailNote {
     gathering_taken_down: [`Taken down: ${title}`, `Officers took “${title}” down.${said}`],
   }
   const [subject, paragraph] = words[kind]
-  return { id, subject, paragraph, page: { from: 'the gatherings', label: 'Open it', path: `/events/${subjectId}` } }
+  const { label, query } = ANSWERS[kind] ?? { label: 'Open it', query: '' }
+  return { id, subject, paragraph, page: { from: 'the gatherings', label, path: `/events/${subjectId}${query}` } }
+}
+
+/** Opened, the page asks for one press: programs that look through mails open links, too, and answer nothing by it. */
+const ANSWERS: Partial<Record<Kind, { label: string; query: string }>> = {
+  gathering_called: { label: 'Say that you come', query: '?answer=going' },
+  gathering_soon: { label: 'Still coming?', query: '?answer=still' },
+  gathering_seat: { label: 'Keep your seat, or give it back', query: '?answer=still' },
 }
 
 export const gatheringNotifications: Record<Kind, NotificationDefinition<Kind>> = {

@@ -9,6 +9,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Card } from '#ui/layout/card.tsx'
+import { CalendarLink } from './calendar-link.tsx'
 import { useAnswer } from './mutations.ts'
 import { seatWords } from './who-comes.ts'
 
@@ -43,6 +44,12 @@ export function AnswerCard({ gathering }: { gathering: Gathering }) {
           </Button>
         ))}
       </div>
+      {answer.isSuccess && own?.standing === 'going' && (
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+          Do not forget it:
+          <CalendarLink gathering={gathering} />
+        </div>
+      )}
       {takesGuests && (
         <GuestsField
           key={guests}

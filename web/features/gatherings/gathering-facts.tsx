@@ -3,6 +3,7 @@ import './gathering-facts.css'
 import type { Gathering } from '@aerie/contract/gatherings'
 import { Clock, MapPin } from 'lucide-react'
 import { Card } from '#ui/layout/card.tsx'
+import { CalendarLink } from './calendar-link.tsx'
 import { clockWords, spanWords } from './time-words.ts'
 
 export function GatheringFacts({ gathering }: { gathering: Gathering }) {
@@ -14,7 +15,8 @@ export function GatheringFacts({ gathering }: { gathering: Gathering }) {
           <Clock />
           <div>
             <b>{spanWords(gathering)}</b>
-            <small>{clockWords(gathering)}</small>
+            <small className="mb-2">{clockWords(gathering)}</small>
+            <CalendarLink gathering={gathering} />
           </div>
         </li>
         <li>

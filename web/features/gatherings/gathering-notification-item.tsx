@@ -6,6 +6,7 @@ import { counted } from '@aerie/text/plurals'
 import type { NotificationItemProps, NotificationItems } from '#features/notifications/notification-item.tsx'
 import { NotificationRow } from '#features/notifications/notification-row.tsx'
 import { createdOn } from '#features/notifications/wording.ts'
+import { Button } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 
 type Kind = GatheringNotification['kind']
@@ -22,6 +23,19 @@ function GatheringNotificationItem({ notification, onRead, onLeave }: Notificati
         {kind === 'gathering_taken_down' ? '' : `, ${shortDay(startDate)} at ${startTime} in ${location}`}
       </p>
       {word && <p>“{word}”</p>}
+      {kind === 'gathering_soon' && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          Still coming?
+          {!isRead && (
+            <Button variant="link" onClick={onRead}>
+              Yes
+            </Button>
+          )}
+          <Link to={`/events/${gatheringId}?answer=cannot`} onClick={onLeave}>
+            No longer
+          </Link>
+        </p>
+      )}
       <p className="text-ink-3">
         <time dateTime={createdAt}>{createdOn(notification)}</time>
       </p>
