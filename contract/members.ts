@@ -48,6 +48,8 @@ export const ManagedMember = z.extend(MemberSummary, {
   access: z.enum(['none', 'invited', 'withdrawn', 'one_time_password', 'password']),
   /** When he is deleted, where he asked to leave. */
   leavesAt: z.nullable(z.iso.datetime()),
+  /** Marked as passed, which waits for another super admin; told to super admins alone. */
+  passedWaits: z.boolean(),
   can: z.object({
     changeRole: z.boolean(),
     /** Make him a member again who is more than that. */
@@ -57,6 +59,7 @@ export const ManagedMember = z.extend(MemberSummary, {
     resetPassword: z.boolean(),
     invite: z.boolean(),
     setActive: z.boolean(),
+    markPassed: z.boolean(),
     delete: z.boolean(),
   }),
   roleLockedBecause: text,

@@ -136,6 +136,20 @@ export const GROUPS = {
     { what: z.enum(['required', 'soon', 'waits', 'let']), at: z.iso.datetime() },
   ),
   /**
+   * To super admins. `passing_marked`: a brother is marked as passed, and it waits for you. `passing_shown`: all brothers see
+   * it. `passing_undone`: it was a mistake. `passing_entered`: somebody gave the password of a brother who is so marked.
+   */
+  passing: group(
+    { passing_marked: null, passing_shown: null, passing_undone: null, passing_entered: null },
+    {
+      brotherId: Id,
+      /** His name: while he is silent nothing else tells of him. */
+      name: z.string(),
+      /** Who did it, by name; null where nobody had to. */
+      by: z.nullable(z.string()),
+    },
+  ),
+  /**
    * `photo_tagged`: you are on a photo. `photo_tag_asked`: somebody asks whether you are. `photo_flagged`: yours is under
    * review. `photo_review`: to super admins, one waits for them. `photo_approved`, `photo_deleted`: how the review of yours
    * ended. `photo_failed`: one could not be made ready, to who uploaded it and super admins.

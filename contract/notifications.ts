@@ -27,6 +27,7 @@ export type StepRemovalNotification = NotificationOf<'stepRemoval'>
 export type StepRemovedNotification = NotificationOf<'stepRemoved'>
 export type OwnRemovalNotification = NotificationOf<'ownRemoval'>
 export type OfficerStepNotification = NotificationOf<'officerStep'>
+export type PassingNotification = NotificationOf<'passing'>
 export type PhotoNotification = NotificationOf<'photo'>
 export type PollNotification = NotificationOf<'poll'>
 export type ElectionNotification = NotificationOf<'election'>

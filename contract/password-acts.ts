@@ -29,10 +29,13 @@ export const PASSWORD_ACTS = {
   'departure.ask': leadsIn,
   'document.remove': always,
   'election.void': always,
+  'member.agree-passed': always,
   'member.ask-address': leadsIn,
   'member.create': ({ after }) => asksForRole(after?.role),
   'member.delete': always,
+  'member.mark-passed': always,
   'member.take-data': always,
+  'member.undo-passed': always,
   'member.update': ({ before, after }) => {
     if (Array.isArray(after?.fields) && after.fields.includes('email')) return JUST_NOW
     return before?.role === undefined ? null : WITHIN_AN_HOUR

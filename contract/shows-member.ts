@@ -20,6 +20,7 @@ import { news } from './news.ts'
 import { notifications } from './notifications.ts'
 import { officerStep } from './officer-step.ts'
 import { offline } from './offline.ts'
+import { passings } from './passings.ts'
 import { people } from './people.ts'
 import { photoFiles } from './photo-files.ts'
 import { photoSearch } from './photo-search.ts'
@@ -77,6 +78,8 @@ const SHOWS_PERSON = [
   backups.protection,
   blanks.list,
   failedSignIns.list,
+  passings.waiting,
+  passings.show,
   stepRemovals.list,
   stepRemovals.vouchers,
   inMemoriam.family,

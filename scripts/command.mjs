@@ -1,4 +1,4 @@
-// `npm run backup`, `restore`, `verify-log` and `second-step-off`: a command of the server on this installation, on the Node it needs.
+// `npm run backup`, `restore`, `verify-log`, `second-step-off` and `undo-passing`: a command of the server on this installation, on the Node it needs.
 import { join } from 'node:path'
 import { prepare } from './prepare.mjs'
 import { run } from './run.mjs'

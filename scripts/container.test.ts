@@ -51,7 +51,7 @@ function reach(programs: string[]) {
   return { files: [...files], packages: [...packages] }
 }
 
-const COMMANDS = ['backup', 'restore', 'verify-log', 'second-step-off', 'verify-vote'] as const
+const COMMANDS = ['backup', 'restore', 'verify-log', 'second-step-off', 'undo-passing', 'verify-vote'] as const
 const PROGRAMS = {
   ...Object.fromEntries(COMMANDS.map((name) => [name, pack.scripts[name].split(' ').slice(1)])),
   'the server': ['scripts/keep.mjs'],

@@ -6,6 +6,7 @@ import type { Job } from '#platform/jobs/jobs.ts'
 import { type NextRun, repeated, scheduleNextRuns } from '#platform/jobs/recurring.ts'
 import type { NotificationKinds } from '#platform/notification-kinds.ts'
 import type { Finders } from '#platform/search.ts'
+import { mailerOfLiving } from '#platform/sending/unless-passed.ts'
 import { account } from './features/account/feature.ts'
 import { addresses } from './features/addresses/feature.ts'
 import { albums } from './features/albums/feature.ts'
@@ -180,7 +181,7 @@ export const recurringJobs = collect<NextRun>(({ recurring }) => recurring)
 
 /** The jobs of each queue, by kind. */
 export const jobsOf = (readers: Omit<JobDeps, 'registry'>): Record<Queue, Record<string, Job>> => {
-  const deps = { ...readers, registry }
+  const deps = { ...readers, registry, mailer: mailerOfLiving(readers.mailer, readers.ctx) }
   const ofQueue = (queue: Queue) => collect<Job>((feature) => feature[queue]?.(deps))
   const withNextRun = ([kind, job]: [string, Job]): [string, Job] => {
     const nextRun = recurringJobs[kind]

@@ -40,11 +40,11 @@ export const GROUND_FLOOR = {
 export const UPPER_FLOORS = {
   server: [
     ['members', 'newcomers', 'photos', 'documents', 'gatherings', 'health-findings', 'roster-columns'],
-    ['departures', 'roster-rows', 'upload-checks'],
+    ['departures', 'roster-rows', 'upload-checks', 'offices'],
     ['officer-step'],
     ['second-step'],
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
-    ['trips', 'passkeys'],
+    ['trips', 'passkeys', 'passings'],
     ['polls', 'elections', 'document-readings', 'photo-tags', 'photo-search'],
   ],
   web: [

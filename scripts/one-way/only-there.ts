@@ -99,7 +99,7 @@ export const ONLY_THERE: OnlyThere[] = [
   onServer(
     'the program’s settings',
     /process\.env/,
-    /^server\/(?:commands\/)?(?:main|open-server|back-up|restore|verify-log|second-step-off)\.ts$/,
+    /^server\/(?:commands\/)?(?:main|open-server|back-up|restore|verify-log|second-step-off|undo-passing)\.ts$/,
     // What a program that is started gets of it.
     /\/(?:read-elsewhere|backing-up|confined-process|run-as|films)\.ts$/,
   ),

@@ -32,6 +32,9 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   'POST /api/admin/step-removals/:removalId/agreement': [
     { minutes: 60, body: { voucher: 'Teddy', how: 'He rang me.' } },
   ],
+  'POST /api/admin/members/:memberId/passing': [{ minutes: 60, body: { source: 'A letter' } }],
+  'POST /api/admin/members/:memberId/passing/agreement': [{ minutes: 60 }],
+  'DELETE /api/admin/members/:memberId/passing': [{ minutes: 60 }],
   'GET /api/members/export': [{ minutes: 60 }],
   'GET /api/account/data': [{ minutes: 60 }],
   'GET /api/account/data/size': [{ minutes: 60 }],

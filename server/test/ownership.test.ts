@@ -61,6 +61,7 @@ test('every table has one writer', () => {
 const READS_OF_PLATFORM = {
   'platform/backup': ['ballot_boxes', 'members', 'notifications', 'passwords', 'step_removals'],
   'platform/db': ['members'],
+  'platform/sending': ['members'],
   'platform/session': ['members'],
 }
 

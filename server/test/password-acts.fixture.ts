@@ -22,8 +22,8 @@ import { selections } from '@aerie/contract/selections'
 import { settings } from '@aerie/contract/settings'
 import type { CastKey } from '../demo/cast.ts'
 import type { ElectionWorld } from '../features/elections/election-world.fixture.ts'
+import { passingRoads } from '../features/passings/password-roads.fixture.ts'
 import { addPasskey, addPasskeyIfAllowed } from '../features/passkeys/authenticator.fixture.ts'
-import { secondStepRoads } from '../features/second-step/password-roads.fixture.ts'
 import { stepRemovalRoads } from '../features/step-removals/password-roads.fixture.ts'
 import { inDays } from './days-ahead.ts'
 
@@ -49,7 +49,7 @@ export async function prepareRoads(votes: ElectionWorld): Promise<Record<Passwor
     ...(await toNewMembers(votes)),
     'member.update': [...(await toRoles(votes)), await toAddress(votes)],
     ...(await toSettings(votes)),
-    ...(await stepRemovalRoads(votes.world, await secondStepRoads(votes.world))),
+    ...(await stepRemovalRoads(votes.world, await passingRoads(votes.world))),
   }
 }
 

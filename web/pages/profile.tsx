@@ -1,5 +1,5 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
-import { goesBy } from '@aerie/contract/person'
+import { displayName, goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { ReturnedMailNote } from '#features/bounces/returned-mail-note.tsx'
@@ -24,6 +24,9 @@ import { LaterInView } from '../compositions/later-in-view.tsx'
 
 /** For officers alone, so only they fetch it. */
 const profileSwitch = lazyCode(() => import('#features/people/profile-switch.tsx'))
+
+/** For super admins, of a brother who is not active. */
+const passingNote = lazyCode(() => import('#features/passings/passing-note.tsx'))
 
 /** Most visits do without. */
 const editMode = lazyCode(() => import('../compositions/profile/profile-editing.tsx'))
@@ -92,6 +95,7 @@ function Profile({ memberId, search }: ProfileProps) {
 }
 
 function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean }) {
+  const { can } = useSession()
   const { shortName } = useSettings()
   return (
     <QueryState
@@ -104,6 +108,9 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
         <>
           {isOwn && <ReturnedMailNote />}
           {member.isRemembered && <ToHisPage memberId={member.id} />}
+          {can.editMembers && !member.isActive && !member.isRemembered && (
+            <Marked memberId={member.id} name={displayName(member)} />
+          )}
           <ProfileView member={member} shortName={shortName} />
           <LaterInView>
             <Photos memberId={member.id} firstName={goesBy(member)} />
@@ -126,6 +133,11 @@ function ToHisPage({ memberId }: { memberId: number }) {
   const router = useRouter()
   useEffect(() => void router.open(`/in-memoriam/${memberId}`, { replace: true }), [router, memberId])
   return null
+}
+
+function Marked(props: { memberId: number; name: string }) {
+  const { data } = useCode(passingNote)
+  return data ? <data.PassingNote {...props} /> : null
 }
 
 /** A page to which they do not come does without. */

@@ -16,8 +16,10 @@ import { ProfileColumns, ProfileSection } from '#features/profile/profile-column
 import { ProfileHero } from '#features/profile/profile-hero.tsx'
 import { PullQuote } from '#features/profile/pull-quote.tsx'
 import { RemembranceList } from '#features/remembrances/remembrance-list.tsx'
+import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { useParams } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -26,6 +28,14 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BarePage, Page } from '#ui/layout/page.tsx'
 import { MemorialPhotos } from '../compositions/in-memoriam/memorial-photos.tsx'
 import { MemorialSide } from '../compositions/in-memoriam/memorial-side.tsx'
+
+/** For super admins, who can take a mark back. */
+const passingNote = lazyCode(() => import('#features/passings/passing-note.tsx'))
+
+function Marked(props: { memberId: number; name: string }) {
+  const { data } = useCode(passingNote)
+  return data ? <data.PassingNote {...props} /> : null
+}
 
 export function RememberedBrotherPage() {
   const { memberId } = useParams('/in-memoriam/$memberId')
@@ -44,11 +54,13 @@ export function RememberedBrotherPage() {
 }
 
 function Remembered({ memorial }: { memorial: Memorial }) {
+  const { can } = useSession()
   const { shortName } = useSettings()
   const { member, descendants, lineageColor, hasMoreDescendants } = memorial
   const firstName = goesBy(member)
   return (
     <>
+      {can.editMembers && <Marked memberId={member.id} name={displayName(member)} />}
       <Head memorial={memorial} />
       <ProfileColumns side={<MemorialSide memorial={memorial} shortName={shortName} />}>
         {descendants.length > 0 && (

@@ -3,7 +3,7 @@ import type { KeptName } from '@aerie/contract/departures'
 import { sql } from 'kysely'
 import type { Db } from '#platform/db/db.ts'
 
-interface Departure {
+export interface Departure {
   member_id: number
   asked_at: Date
   due_at: Date
@@ -27,6 +27,16 @@ export const lockDeparture = (db: Db, memberId: number) =>
     .where('member_id', '=', memberId)
     .whereRef('inactive_since', '=', 'asked_at')
     .forUpdate('departures')
+    .executeTakeFirst()
+
+export const findDeparture = (db: Db, memberId: number) =>
+  db
+    .selectFrom('departures')
+    .innerJoin('members', 'members.id', 'member_id')
+    .select(['member_id', 'asked_at', 'due_at', 'kept_name'])
+    .where('member_id', '=', memberId)
+    .whereRef('inactive_since', '=', 'asked_at')
+    .$narrowType<{ kept_name: KeptName }>()
     .executeTakeFirst()
 
 export const endDeparture = (db: Db, memberId: number) =>

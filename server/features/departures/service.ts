@@ -46,6 +46,16 @@ export async function comeBack(tx: Context, memberId: number) {
   return true
 }
 
+/** Ends a departure without its member coming back: nothing deletes him. Answers it as it was; null where he had not asked to leave. */
+export async function cancelDeparture(tx: Context, memberId: number) {
+  const departure = await data.findDeparture(tx.db, memberId)
+  if (departure) await data.endDeparture(tx.db, memberId)
+  return departure ?? null
+}
+
+/** Puts one back that was cancelled. */
+export const restoreDeparture = (tx: Context, departure: data.Departure) => data.saveDeparture(tx.db, departure)
+
 /** Once a day. Each is a transaction of its own, so that one that fails does not keep the others. */
 export async function deleteDeparted(ctx: Context) {
   await data.purgeReturned(ctx.db)

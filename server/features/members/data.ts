@@ -179,7 +179,7 @@ export const countMembers = (db: Db) =>
   db
     .selectFrom('members')
     .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
+      eb.fn.countAll<number>().filterWhere('remembered_since', 'is', null).as('total'),
       eb.fn.countAll<number>().filterWhere('inactive_since', 'is', null).as('active'),
       eb.fn.countAll<number>().filterWhere('role', '=', 'admin').as('admins'),
       eb.fn.countAll<number>().filterWhere('role', '=', sql.lit('super_admin')).as('superAdmins'),

@@ -17,7 +17,14 @@ const actor = (role: 'member' | 'admin' | 'super_admin', id = 1) => ({
   sessionId: 's',
   confirmedAt: new Date(),
 })
-const brother: MemberFacts = { id: 2, role: 'member', isActive: true, hasEmail: true, hasPassword: false }
+const brother: MemberFacts = {
+  id: 2,
+  role: 'member',
+  isActive: true,
+  hasPassed: false,
+  hasEmail: true,
+  hasPassword: false,
+}
 const superBrother: MemberFacts = { ...brother, role: 'super_admin' }
 const adminBrother: MemberFacts = { ...brother, role: 'admin' }
 

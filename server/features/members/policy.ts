@@ -6,13 +6,17 @@ export interface MemberFacts {
   id: number
   role: Role
   isActive: boolean
+  /** Marked as passed. */
+  hasPassed: boolean
   hasEmail: boolean
   hasPassword: boolean
 }
 
-const isSuper = (actor: Actor) => actor.role === 'super_admin'
+const isSuper = (actor: Actor) => isSuperAdmin(actor)
 /** What a changed standing depends on. */
-type MemberStanding = Pick<MemberFacts, 'id' | 'role' | 'isActive'>
+type MemberStanding = Pick<MemberFacts, 'id' | 'role' | 'isActive' | 'hasPassed'>
+
+const PASSED = 'He is marked as passed. Take that back first.'
 
 /** Whether he is the last of them; `superAdmins` counts the active ones. */
 export const isLastSuperAdmin = (member: Pick<MemberStanding, 'role'>, superAdmins: number) =>
@@ -29,6 +33,7 @@ export const mayGiveRole = (actor: Actor, role: Role) => isSuper(actor) || role 
 /** Why a member's role may not be changed; null when it may. `superAdmins` counts the active ones. */
 export function roleLock(actor: Actor, member: MemberStanding, superAdmins: number) {
   if (!isSuper(actor)) return 'Only super admins may change roles.'
+  if (member.hasPassed) return PASSED
   if (actor.id === member.id) return 'Nobody may change his own role.'
   if (isLastSuperAdmin(member, superAdmins)) return 'The last super admin has to stay one.'
   return null
@@ -39,8 +44,18 @@ export const mayLowerRole = (actor: Actor, member: MemberStanding, superAdmins: 
   member.role !== 'member' && roleLock(actor, member, superAdmins) === null
 
 /** Whether one who is a member, and no more, may be made an admin. */
-export const mayRaiseRole = (actor: Actor, { role }: Pick<MemberStanding, 'role'>) =>
-  role === 'member' && isSuper(actor)
+export const mayRaiseRole = (actor: Actor, { role, hasPassed }: Pick<MemberStanding, 'role' | 'hasPassed'>) =>
+  role === 'member' && !hasPassed && isSuper(actor)
+
+/** Whether he may be marked as passed. */
+export const mayMarkPassed = (actor: Actor, { id, hasPassed }: Pick<MemberStanding, 'id' | 'hasPassed'>) =>
+  isSuper(actor) && actor.id !== id && !hasPassed
+
+/** Whether he hears of marks that others do not see yet. */
+export const seesWaitingMarks = isSuper
+
+/** Why a member may not be made active again; null when he may. */
+export const returnLock = ({ hasPassed }: Pick<MemberStanding, 'hasPassed'>) => (hasPassed ? PASSED : null)
 
 /** Why a member may not be made inactive or removed; null when he may. */
 export function departureLock(actor: Actor, member: MemberStanding, superAdmins: number) {
@@ -67,6 +82,9 @@ export const mayChangeReserved = isSuper
 
 /** Whether he sees of others what their privacy leaves to officers. */
 export const seesAsOfficer = ({ role }: { role: string }) => role !== 'member'
+
+/** Whether he sees what is private of a brother who has passed. */
+export const isSuperAdmin = ({ role }: { role: string }) => role === 'super_admin'
 
 /** What a role may do with members at all. */
 export const capabilitiesOf = ({ role }: { role: Role }) => ({

@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { touchedIds } from '#platform/events/bus.ts'
 import { SerializedJson } from '#platform/http/serialized-json.ts'
 import * as data from './data.ts'
-import { seesAsOfficer } from './policy.ts'
+import { isSuperAdmin, seesAsOfficer } from './policy.ts'
 import { toMember } from './rows.ts'
 
 /** Who looks: a signed-in member, or what one is to him. */
@@ -47,7 +47,7 @@ export async function serializeProfile(
   const profile = await readProfile(ctx, id)
   if (!profile) return null
   const audience = await audienceOf(ctx, viewer, profile.row)
-  const key = `${audience.self} ${audience.line} ${audience.officer}`
+  const key = `${audience.self} ${audience.line} ${audience.officer} ${audience.superAdmin}`
   const json = profile.json.get(key) ?? new SerializedJson(JSON.stringify(Member.parse(memberOf(profile, audience))))
   profile.json.set(key, json)
   return json
@@ -78,5 +78,5 @@ async function audienceOf(ctx: WithCaches, viewer: ProfileViewer, row: data.Prof
   if (viewer.id === row.id) return SELF
   // Lines are read only for those whose privacy asks for them: they need the whole membership.
   const line = dependsOnLine(row) && (await areOfOneLine(ctx, viewer.id, row.id))
-  return { self: false, officer: seesAsOfficer(viewer), line }
+  return { self: false, officer: seesAsOfficer(viewer), superAdmin: isSuperAdmin(viewer), line }
 }

@@ -74,12 +74,14 @@ export const toFacts = (row: {
   id: number
   role: string
   inactive_since: Date | null
+  passed_since: Date | null
   email: string | null
   has_password: number | null
 }): MemberFacts => ({
   id: row.id,
   role: row.role as Role,
   isActive: row.inactive_since === null,
+  hasPassed: row.passed_since !== null,
   hasEmail: row.email !== null,
   hasPassword: row.has_password !== null,
 })

@@ -16,7 +16,7 @@ import { inTransaction, writeAtClose } from '#platform/transaction.ts'
 import { askForMails, deferUnconfirmed } from './changed-addresses.ts'
 import { refuseOverwriting } from './conflict.ts'
 import * as data from './data.ts'
-import { departureLock, mayChangeReserved, roleLock } from './policy.ts'
+import { departureLock, mayChangeReserved, returnLock, roleLock } from './policy.ts'
 import { type CachedProfile, keepSaved, type Record, readKept } from './profiles.ts'
 import { asOneEmail, refuseIf } from './refusals.ts'
 import { toFacts } from './rows.ts'
@@ -145,6 +145,7 @@ const concernsStanding = ({ role, isActive }: OwnChanges) => role !== undefined 
 function refuseStanding(actor: Actor, row: data.MemberRow, { role, isActive }: OwnChanges, superAdmins: number) {
   const facts = toFacts(row)
   if (role !== undefined && role !== row.role) refuseIf(roleLock(actor, facts, superAdmins))
+  if (isActive === true && !facts.isActive) refuseIf(returnLock(facts))
   if (isActive === false && facts.isActive) refuseIf(departureLock(actor, facts, superAdmins))
 }
 

@@ -30,9 +30,11 @@ import {
   mayGiveRole,
   mayInvite,
   mayLowerRole,
+  mayMarkPassed,
   mayRaiseRole,
   mayResetPassword,
   roleLock,
+  seesWaitingMarks,
   superAdminsWithout,
 } from './policy.ts'
 import { readOwn, serializeProfile } from './profiles.ts'
@@ -202,13 +204,15 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
     withheld: shown.withheld,
     access: accessOf(row),
     leavesAt: row.due_at?.toISOString() ?? null,
+    passedWaits: seesWaitingMarks(actor) && facts.hasPassed && !row.remembered_since,
     can: {
       changeRole: lock === null,
       lowerRole: mayLowerRole(actor, facts, superAdmins),
       raiseRole: mayRaiseRole(actor, facts),
       resetPassword: mayResetPassword(actor, facts),
       invite: mayInvite(actor, facts),
-      setActive: mayLeave,
+      setActive: mayLeave && !facts.hasPassed,
+      markPassed: mayMarkPassed(actor, facts),
       delete: mayLeave,
     },
     roleLockedBecause: lock,

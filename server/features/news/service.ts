@@ -24,6 +24,12 @@ export async function withdrawNews(tx: Context, source: written.Source) {
   if (id !== null) await announceNews(tx, [id], { isPublic: true })
 }
 
+/** What a member has planned waits as a draft again, and does not come out in his name. */
+export async function unplanNewsOf(tx: Context, memberId: number) {
+  const ids = await written.unplan(tx.db, memberId)
+  if (ids.length > 0) await announceNews(tx, ids, { isPublic: false })
+}
+
 /** The body as mails have it, with what it links to. */
 export const paragraphsOfNews = paragraphsOf
 

@@ -122,6 +122,18 @@ export const publishDue = (db: Db) =>
     .returning(['id', 'title'])
     .execute()
 
+/** What a member has planned waits as a draft again; answers which. */
+export const unplan = async (db: Db, authorId: number) =>
+  (
+    await db
+      .updateTable('news_items')
+      .set({ publish_at: null })
+      .where('author_id', '=', authorId)
+      .where('publish_at', 'is not', null)
+      .returning('id')
+      .execute()
+  ).map(({ id }) => id)
+
 /** Those of them who are there, held until the transaction ends so that none is deleted meanwhile. */
 export const holdMembers = async (db: Db, ids: number[]) =>
   ids.length === 0

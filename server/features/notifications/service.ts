@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import type { EmailNote, NotificationKinds } from '#platform/notification-kinds.ts'
-import { listReaders } from './mail/data.ts'
+import { listReaders, passOver } from './mail/data.ts'
 import * as digestData from './mail/digest-data.ts'
 import { unsubscribeLinks } from './mail/unsubscribe-links.ts'
 import * as notices from './notices-data.ts'
@@ -57,6 +57,9 @@ export async function withdraw(tx: Context, keys: data.NotificationKey[]) {
 export async function settle(tx: Context, keys: data.NotificationKey[]) {
   if (keys.length > 0) await announceTo(tx, await data.settle(tx.db, keys))
 }
+
+/** What a member was told until now comes to him by no email any more. */
+export const passOverEmails = (tx: Context, memberId: number) => passOver(tx.db, memberId)
 
 /**
  * Synchronises the notifications within a scope with the desired ones: inserts those that are missing, corrects those

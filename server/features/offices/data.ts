@@ -24,6 +24,9 @@ export const findTerm = (db: Db, id: number): Promise<Term | undefined> =>
 
 export const listOf = (db: Db, office: string): Promise<Term[]> => terms(db).where('office', '=', office).execute()
 
+export const listOfMember = (db: Db, memberId: number): Promise<Term[]> =>
+  terms(db).where('member_id', '=', memberId).orderBy('id').execute()
+
 export const addTerm = (db: Db, term: Omit<Term, 'id'>): Promise<Term> =>
   db
     .insertInto('office_terms')

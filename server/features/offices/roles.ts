@@ -26,7 +26,12 @@ export async function moveRoles(tx: MemberContext, { lowering, raising, memberId
     if (!ended.some(({ member_id }) => member_id === id))
       throw invalid('lowering', 'Only the brother who hands the office over can lose his role with it.')
     const row = await lockRecord(tx, id)
-    const member = { id, role: row.role as Role, isActive: row.inactive_since === null }
+    const member = {
+      id,
+      role: row.role as Role,
+      isActive: row.inactive_since === null,
+      hasPassed: row.passed_since !== null,
+    }
     const lock = standing.roleLock(tx.actor, member, left)
     if (lock) throw new Refusal('not_allowed', `${displayName(row)}: ${lock}`)
     left = standing.superAdminsWithout(member, left)
@@ -37,7 +42,7 @@ export async function moveRoles(tx: MemberContext, { lowering, raising, memberId
 
 async function raise(tx: MemberContext, id: number) {
   const row = await lockRecord(tx, id)
-  if (!standing.mayRaiseRole(tx.actor, { role: row.role as Role }))
+  if (!standing.mayRaiseRole(tx.actor, { role: row.role as Role, hasPassed: row.passed_since !== null }))
     throw invalid('raising', `${displayName(row)} is more than a member already.`)
   await giveRole(tx, row, 'admin')
 }

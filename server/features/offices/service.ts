@@ -125,6 +125,30 @@ async function followRoll(tx: Context) {
   await announce(tx, stale(offices.terms), { role: 'admin' })
 }
 
+/** Held from the beginning of a change of somebody's standing that ends his terms. */
+export const lockRoll = (tx: Context) => data.lockTerms(tx.db)
+
+/** Ends what a brother holds and takes what he was to hold off the roll, under its lock; answers the terms as they were. */
+export async function endTermsOf(tx: Context, memberId: number) {
+  const today = await readToday(tx)
+  const open = (await data.listOfMember(tx.db, memberId)).filter(
+    ({ ended_on }) => ended_on === null || ended_on >= today,
+  )
+  for (const { id, began_on } of open)
+    if (began_on !== null && began_on >= today) await data.removeTerm(tx.db, id)
+    else await data.changeTerm(tx.db, id, { began_on, ended_on: daysAfter(today, -1) })
+  if (open.length > 0) await followRoll(tx)
+  return open
+}
+
+/** Puts them back on the roll as they were, under its lock. */
+export async function restoreTerms(tx: Context, former: data.Term[]) {
+  for (const { id, ...term } of former)
+    if (await data.findTerm(tx.db, id)) await data.changeTerm(tx.db, id, term)
+    else await data.addTerm(tx.db, term)
+  if (former.length > 0) await followRoll(tx)
+}
+
 /** Shortly after each midnight by the organisation's clock: terms begin and end by the day. */
 export const followDay = (ctx: Context) =>
   inTransaction(ctx, async (tx) => {

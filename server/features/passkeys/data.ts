@@ -60,7 +60,7 @@ export const findByCredential = (db: Db, credentialId: string) =>
     .selectFrom('passkeys')
     .innerJoin('members', 'members.id', 'passkeys.member_id')
     .selectAll('passkeys')
-    .select('members.inactive_since')
+    .select(['members.inactive_since', 'members.passed_since'])
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
 

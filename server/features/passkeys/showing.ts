@@ -3,7 +3,7 @@ import type { Signature } from '@aerie/contract/passkeys'
 import type * as z from 'zod/mini'
 import { notifyOfOwnAct } from '#features/addresses/service.ts'
 import { enterProved } from '#features/second-step/service.ts'
-import { noteFailedSignIn } from '#features/sign-in/service.ts'
+import { closedToPassed, noteEnteredPassed, noteFailedSignIn } from '#features/sign-in/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import { networkOf } from '#platform/client-network.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -36,14 +36,17 @@ export async function signIn(ctx: Context, publicUrl: string, shown: Shown, devi
   const use = await readUse(ctx, publicUrl, { shown, key, purpose: 'sign-in' })
   const refused = await refuseCopy(ctx, key, use, device)
   if (refused) throw refused
-  return inTransaction(ctx, async (tx) => {
+  const entered = await inTransaction(ctx, async (tx) => {
     await noteUse(tx, key, use, device)
     await settleHits(tx, { emptied: [], takenBack: [bucket] })
+    if (key.passed_since) return void (await noteEnteredPassed(tx, key.member_id))
     const secret = await enterProved(tx, key.member_id, device)
     if (secret === null) throw new Refusal('not_signed_in', 'That passkey does not let you in at the moment.')
     await noteOpenedBy(tx, secret, key.id)
     return { session: secret, memberId: key.member_id }
   })
+  if (!entered) throw await closedToPassed(ctx)
+  return entered
 }
 
 async function unknown(ctx: Context): Promise<never> {

@@ -25,6 +25,7 @@ export const CARD_COLUMNS = [
   'members.linkedin_verified',
   'members.avatar',
   'members.avatar_hash',
+  'members.passed_since',
   'members.remembered_since',
   'members.privacy',
 ] as const

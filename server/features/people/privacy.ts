@@ -14,6 +14,8 @@ export interface Audience {
   /** Of his pledge class, or of his line. */
   line: boolean
   officer: boolean
+  /** Whom the record of a brother who has passed is left to. */
+  superAdmin?: boolean
 }
 
 /** A brother like any other: what everybody may know. */
@@ -56,9 +58,15 @@ export const privacyOf = (row: { privacy: unknown }): Privacy => ({
   ...(row.privacy as Partial<Privacy>),
 })
 
-export function shownTo<Row extends { privacy: unknown }>(audience: Audience, row: Row): Redacted<Row> {
+/** Of a brother who is marked as passed super admins alone see what is private, whatever he had chosen. */
+export function shownTo<Row extends { privacy: unknown; passed_since?: Date | null }>(
+  audience: Audience,
+  row: Row,
+): Redacted<Row> {
   const privacy = privacyOf(row)
-  const withheld = PRIVATE_FIELDS.filter((field) => !sees(audience, privacy[field]))
+  const withheld = PRIVATE_FIELDS.filter((field) =>
+    row.passed_since ? !audience.superAdmin : !sees(audience, privacy[field]),
+  )
   const shown: Record<string, unknown> = { ...row, withheld }
   for (const [column, nothing] of withheld.flatMap((field) => Object.entries(COLUMNS[field])))
     if (column in row) shown[column] = nothing

@@ -48,7 +48,8 @@ const taggedNames = sql<TaggedName[]>`(
   select coalesce(json_agg(json_build_object('id', member.id, 'first_name', member.first_name,
     'familiar', member.familiar, 'last_name', member.last_name, 'x', tag.x, 'y', tag.y) order by tag.tagged_at, member.id), '[]')
   from photo_member_tags tag join members member on member.id = tag.member_id
-  where tag.photo_id = photo.id and not tag.is_pending and member.inactive_since is null)`
+  where tag.photo_id = photo.id and not tag.is_pending
+    and (member.inactive_since is null or member.remembered_since is not null))`
 
 /** Those under review too, and those that failed. */
 export const listOfAlbum = (db: Db, albumId: number) =>
@@ -119,7 +120,7 @@ export const listTagged = (db: Db, photoId: number, readerId: number) =>
     .select(['member.id', 'member.first_name', 'member.familiar', 'member.last_name'])
     .select(['member.avatar', 'member.avatar_hash', 'member.remembered_since'])
     .where('tag.photo_id', '=', photoId)
-    .where('member.inactive_since', 'is', null)
+    .where((eb) => eb.or([eb('member.inactive_since', 'is', null), eb('member.remembered_since', 'is not', null)]))
     .where((eb) =>
       eb.or([eb('tag.is_pending', '=', false), eb('tag.member_id', '=', readerId), eb('tag.tagged_by', '=', readerId)]),
     )

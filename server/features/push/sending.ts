@@ -10,6 +10,7 @@ import type { Context } from '#platform/context.ts'
 import type { JobDeps } from '#platform/feature.ts'
 import { ComeAgain, enqueueEach, type Job } from '#platform/jobs/jobs.ts'
 import type { PushMessage } from '#platform/push/push-sender.ts'
+import { unlessPassed } from '#platform/sending/unless-passed.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import * as pushes from './pushes-data.ts'
@@ -79,7 +80,8 @@ export async function deliverAway({ openPages, ...deps }: JobDeps, device: Devic
 
 /** Throws as above. */
 async function deliver({ ctx, pushSender }: PushDeps, device: Device, message: PushMessage) {
-  const outcome = await pushSender.send(device, message)
+  const outcome = await unlessPassed(ctx, device.member_id, () => pushSender.send(device, message))
+  if (outcome === null) return
   if (typeof outcome === 'object') throw new ComeAgain(outcome.afterSeconds)
   if (outcome === 'sent') return void (await data.noteSent(ctx.db, device.id))
   await inTransaction(ctx, async (tx) => {

@@ -26,7 +26,7 @@ const counts = async (query: ReturnType<typeof sql<Count>>, db: Db) => (await qu
 /** Where active members live. */
 export const countCountries = (db: Db) =>
   counts(
-    sql`select nullif(trim(country), '') as label, count(*)::int as value from members
+    sql`select nullif(trim(country), '') as label, count(*)::int as value from members where inactive_since is null
       group by 1 order by 2 desc, 1`,
     db,
   )

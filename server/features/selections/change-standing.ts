@@ -56,7 +56,12 @@ function judge(ctx: MemberContext, chosen: ChosenMember[], act: StandingAct, sup
   let left = superAdmins
   let unchanged = 0
   for (const row of chosen) {
-    const facts = { id: row.id, role: row.role as Role, isActive: row.inactive_since === null }
+    const facts = {
+      id: row.id,
+      role: row.role as Role,
+      isActive: row.inactive_since === null,
+      hasPassed: row.passed_since !== null,
+    }
     if (role ? facts.role === role : !facts.isActive) {
       unchanged += 1
       continue

@@ -8,7 +8,17 @@ export const listCandidates = (db: Db, selection: MemberSelection, lock: boolean
   db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
-    .select(['members.id', 'first_name', 'familiar', 'last_name', 'email', 'privacy', 'role', 'inactive_since'])
+    .select([
+      'members.id',
+      'first_name',
+      'familiar',
+      'last_name',
+      'email',
+      'privacy',
+      'role',
+      'inactive_since',
+      'passed_since',
+    ])
     .select(['avatar', 'avatar_hash', 'remembered_since', 'passwords.member_id as has_password'])
     .$if('ids' in selection, (query) => query.where('id', '=', anyOf('ids' in selection ? selection.ids : [])))
     .$if('importId' in selection, (query) =>

@@ -10,8 +10,10 @@ export const findPassword = (db: Db, memberId: number) =>
   db.selectFrom('passwords').select(['hash', 'set_at']).where('member_id', '=', memberId).executeTakeFirst()
 
 /** Whether he is active, or sleeps since he asked to leave and wakes by signing in. */
-const MAY_ENTER = sql<boolean>`members.inactive_since is null
-  or exists (select from departures where member_id = members.id and asked_at = members.inactive_since)`.as('may_enter')
+const MAY_ENTER = sql<boolean>`members.inactive_since is null or (members.passed_since is null
+  and exists (select from departures where member_id = members.id and asked_at = members.inactive_since))`.as(
+  'may_enter',
+)
 
 /** Of several who share a phone, whoever has had it longest signs in with it, before those who have no way in at all. */
 const SIGNS_IN_FIRST = sql`passwords.hash is null, members.inactive_since is not null, members.phone_since, members.id`
@@ -21,7 +23,8 @@ export function findCredentials(db: Db, identifier: Identifier, most: number) {
   const meant = db
     .selectFrom('members')
     .leftJoin('passwords', 'passwords.member_id', 'members.id')
-    .select(['members.id', 'members.inactive_since', 'passwords.hash', 'passwords.one_time_until', MAY_ENTER])
+    .select(['members.id', 'members.inactive_since', 'members.passed_since', 'passwords.hash'])
+    .select(['passwords.one_time_until', MAY_ENTER])
     .select(sql<boolean>`coalesce(passwords.one_time_until < now(), false)`.as('expired'))
     .select(['members.phone', 'members.phone_since'])
   if ('email' in identifier) return meant.where('email', '=', identifier.email).execute()

@@ -20,6 +20,7 @@ import { readCommonPasswords } from './common-passwords.ts'
 import * as data from './data.ts'
 import { noteFailure } from './failures.ts'
 import { type Identifier, readIdentifier } from './identifier.ts'
+import * as passed from './passed.ts'
 import * as policy from './policy.ts'
 
 const REPLACE_HOURS = 1
@@ -52,10 +53,14 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
   )
   if (!member) return noteAndThrow(notRight())
 
-  return inTransaction(ctx, async (tx) => {
+  const entered = await inTransaction(ctx, async (tx) => {
     const own = rules[found.indexOf(member)]?.[0].bucket ?? ''
     const others = onceEach(rules.flat()).map(({ bucket }) => bucket)
     await settleHits(tx, { emptied: [own], takenBack: others.filter((bucket) => bucket !== own) })
+    if (member.passed_since) {
+      await passed.noteEntered(tx, member.id)
+      return null
+    }
     if (member.one_time_until) {
       const secret = randomSecret()
       await data.addLink(tx.db, secret, 'replace', member.id, REPLACE_HOURS)
@@ -65,10 +70,20 @@ export async function signIn(ctx: Context, { identifier, password }: z.output<ty
     if ('session' in entry) await record(tx, { action: 'session.start', objectId: member.id, actorId: member.id })
     return entry
   })
+  if (!entered) throw await passed.closedToPassed(ctx)
+  return entered
 }
 
-const usableOf = ({ may_enter, expired, hash }: { may_enter: boolean; expired: boolean; hash: string | null }) =>
-  may_enter && !expired ? hash : null
+interface Usable {
+  may_enter: boolean
+  passed_since: Date | null
+  expired: boolean
+  hash: string | null
+}
+
+/** Of who is marked as passed, so that he hears of it; nobody else does. */
+const usableOf = ({ may_enter, passed_since, expired, hash }: Usable) =>
+  (may_enter || passed_since) && !expired ? hash : null
 
 /** Typed without the code of its country a number may be that of several; then the password says whose. */
 const isOneNumberOfMany = (meant: Identifier | null) =>
@@ -111,8 +126,15 @@ async function rulesOf(ctx: Context, meant: number | string, browser: string | n
   ]
 }
 
+/** The same for another way to prove that it is he. */
+export const noteEnteredPassed = passed.noteEntered
+export const closedToPassed = passed.closedToPassed
+
 /** Notes one that failed in another way than by its password; `memberId`: whom it meant, null where that is nobody of ours. */
 export const noteFailedSignIn = (ctx: Context, memberId: number | null) => noteFailure(ctx, memberId)
+
+/** Every open link of a member is void. */
+export const endLinksOf = (tx: Context, memberId: number) => data.markLinksUsed(tx.db, memberId)
 
 /** Always answers the same, after the same work: whether the address is known shows only in its mailbox. */
 export async function forgotPassword(ctx: Context, email: string) {

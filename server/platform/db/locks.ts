@@ -34,6 +34,8 @@ export const LOCKS = {
   restore: 4019_061,
   /** Mails to strangers leave one by one, counted. */
   joinMails: 4019_059,
+  /** What leaves for a member, and marking him as passed; taken with his id as a second key. */
+  sending: 4019_019,
   /** Two set-up links make one founder. */
   founder: 4019_013,
 } as const
@@ -47,6 +49,10 @@ export const takeLock = (db: Db, lock: keyof typeof LOCKS) => sql`select ${lockO
 /** Of one subject alone; taken so, a lock has nothing to do with the whole one. */
 export const takeLockOf = (db: Db, lock: keyof typeof LOCKS, subject: string) =>
   sql`select pg_advisory_xact_lock(${LOCKS[lock]}::int, hashtext(${subject}))`.execute(db)
+
+/** The same beside others who share it; whoever takes it waits for all of them, and they for him. */
+export const shareLockOf = (db: Db, lock: keyof typeof LOCKS, subject: string) =>
+  sql`select pg_advisory_xact_lock_shared(${LOCKS[lock]}::int, hashtext(${subject}))`.execute(db)
 
 /** False where somebody else holds it. */
 export async function tryLock(db: Db, lock: keyof typeof LOCKS): Promise<boolean> {

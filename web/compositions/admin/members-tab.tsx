@@ -12,6 +12,7 @@ import { RequestsList } from '#features/join-requests/requests-list.tsx'
 import { type Added, AddMemberDialog } from '#features/member-changes/add-member-dialog.tsx'
 import { InviteAddedDialog } from '#features/member-management/invite-added-dialog.tsx'
 import { MemberManagement } from '#features/member-management/member-management.tsx'
+import { MarkDialog } from '#features/passings/mark-dialog.tsx'
 import { DeathsCard } from '#features/rosters/deaths-card.tsx'
 import { ImportRemainingDialog } from '#features/rosters/import-remaining-dialog.tsx'
 import { SelectionBar } from '#features/selections/selection-bar.tsx'
@@ -32,7 +33,7 @@ interface MembersTabProps {
   onAdded: () => void
 }
 
-const DIALOGS = { importRemaining: ImportRemainingDialog, resetPassword: ResetPasswordDialog }
+const DIALOGS = { importRemaining: ImportRemainingDialog, resetPassword: ResetPasswordDialog, markPassed: MarkDialog }
 
 export function MembersTab({ filter, onFilter, show, isAdding, onAdd, onAdded }: MembersTabProps) {
   const me = useSession()

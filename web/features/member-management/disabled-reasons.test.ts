@@ -12,6 +12,7 @@ const everything = {
   resetPassword: true,
   invite: true,
   setActive: true,
+  markPassed: true,
   delete: true,
 }
 

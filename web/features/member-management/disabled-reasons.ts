@@ -2,7 +2,7 @@
 import type { ManagedMember } from '@aerie/contract/members'
 import type { Capabilities } from '@aerie/contract/session'
 
-export type Act = 'invite' | 'resetPassword' | 'setActive' | 'delete'
+export type Act = 'invite' | 'resetPassword' | 'setActive' | 'markPassed' | 'delete'
 
 export interface Viewer {
   id: number
@@ -14,9 +14,14 @@ export function disabledReason(act: Act, member: ManagedMember, viewer: Viewer):
   if (member.can[act]) return null
   if (act === 'invite') return reasonNotInvited(member)
   if (!viewer.can[act === 'resetPassword' ? 'resetPasswords' : 'deleteMembers']) return 'For super admins only'
+  if (viewer.id !== member.id && isMarked(act, member)) return 'He is marked as passed'
   if (viewer.id === member.id) return act === 'resetPassword' ? 'Yours is changed in your profile' : 'Not on yourself'
   return act === 'resetPassword' ? 'Not of another super admin' : 'The last super admin has to stay'
 }
+
+/** Only marking is closed for that reason, and activating him. */
+const isMarked = (act: Act, { passedWaits, isRemembered, isActive }: ManagedMember) =>
+  act !== 'delete' && !isActive && (passedWaits || isRemembered === true)
 
 function reasonNotInvited({ isActive, access }: ManagedMember) {
   if (!isActive) return 'Inactive members are not invited'

@@ -8,9 +8,10 @@ export const managedMember = (differences: Partial<ManagedMember> = {}): Managed
   withheld: [],
   access: 'password',
   leavesAt: null,
+  passedWaits: false,
   can: {
     ...{ changeRole: false, lowerRole: false, raiseRole: false, resetPassword: false, invite: false },
-    ...{ setActive: false, delete: false },
+    ...{ setActive: false, markPassed: false, delete: false },
   },
   roleLockedBecause: null,
   ...differences,

@@ -1,7 +1,7 @@
 // The Actions menu of a row; what is not open says why.
 import type { ManagedMember } from '@aerie/contract/members'
 import { displayName } from '@aerie/contract/person'
-import { KeyRound, MoreHorizontal, Send, Trash2, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
+import { Feather, KeyRound, MoreHorizontal, Send, Trash2, UserRound, UserRoundCheck, UserRoundX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from '#ui/controls/icon-button.tsx'
 import { Menu, MenuItem, MenuLink, MenuSeparator } from '#ui/overlays/menu.tsx'
@@ -19,7 +19,7 @@ export function MemberActions({ member, viewer, onTask }: MemberActionsProps) {
   const invite = useInvite()
   const setActive = useSetActive()
   const item = { member, viewer }
-  const begin = (kind: 'deactivate' | 'reset-password' | 'delete') => () => onTask({ kind, member })
+  const begin = (kind: 'deactivate' | 'reset-password' | 'mark-passed' | 'delete') => () => onTask({ kind, member })
   return (
     <Menu
       trigger={
@@ -49,6 +49,11 @@ export function MemberActions({ member, viewer, onTask }: MemberActionsProps) {
           onSelect={() => setActive.mutate({ member, isActive: true })}
         >
           Activate
+        </ActItem>
+      )}
+      {viewer.can.deleteMembers && (
+        <ActItem {...item} act="markPassed" icon={<Feather />} onSelect={begin('mark-passed')}>
+          Has passed...
         </ActItem>
       )}
       <MenuSeparator />

@@ -13,11 +13,16 @@ const ACCESS: Record<ManagedMember['access'], string | null> = {
   password: null,
 }
 
-export function MemberStatus({ member: { isActive, linkedinVerified, access, leavesAt } }: { member: ManagedMember }) {
+export function MemberStatus({ member }: { member: ManagedMember }) {
+  const { isActive, isRemembered, linkedinVerified, access, leavesAt, passedWaits } = member
   return (
     <>
       <div className="flex flex-wrap gap-1.25">
-        {isActive ? <Tag tone="success">Active</Tag> : <Tag tone="quiet">Inactive</Tag>}
+        {isActive ? (
+          <Tag tone="success">Active</Tag>
+        ) : (
+          <Tag tone="quiet">{isRemembered ? 'Remembered' : 'Inactive'}</Tag>
+        )}
         {linkedinVerified && (
           <Tooltip label="Confirms a LinkedIn account, not an employer">
             <span>
@@ -29,7 +34,8 @@ export function MemberStatus({ member: { isActive, linkedinVerified, access, lea
         )}
       </div>
       {leavesAt && <small className="mt-1">Asked to leave, deleted {longDate(leavesAt)}</small>}
-      {ACCESS[access] && <small className="mt-1">{ACCESS[access]}</small>}
+      {passedWaits && <small className="mt-1">Marked as passed, waits for another super admin</small>}
+      {!passedWaits && !isRemembered && ACCESS[access] && <small className="mt-1">{ACCESS[access]}</small>}
     </>
   )
 }

@@ -13,6 +13,7 @@ export interface OtherDialogs {
   /** Brings in what the last import could not take. */
   importRemaining: ComponentType<TaskWindowProps>
   resetPassword: ComponentType<TaskWindowProps & { member: ManagedMember }>
+  markPassed: ComponentType<TaskWindowProps & { member: ManagedMember }>
 }
 
 interface TaskDialogProps {
@@ -32,6 +33,8 @@ export function TaskDialog({ task, dialogs, ...dialog }: TaskDialogProps) {
       return <DeactivateDialog {...dialog} member={task.member} />
     case 'reset-password':
       return <dialogs.resetPassword {...dialog} member={task.member} />
+    case 'mark-passed':
+      return <dialogs.markPassed {...dialog} member={task.member} />
     case 'delete':
       return <DeleteMemberDialog {...dialog} member={task.member} />
   }

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 export type Task =
   | { kind: 'change-role'; member: ManagedMember; role: Role }
-  | { kind: 'deactivate' | 'reset-password' | 'delete'; member: ManagedMember }
+  | { kind: 'deactivate' | 'reset-password' | 'mark-passed' | 'delete'; member: ManagedMember }
   | { kind: 'import' }
 
 interface OpenTask {

@@ -193,5 +193,18 @@ export const dropWithdrawn = (db: Db, emailId: number) =>
     where notification.email_id = ${emailId} and notification.withdrawn_at is not null
       and email.id = notification.email_id and email.sent_at is null`.execute(db)
 
+/** Counts all that was not mailed to a member as mailed. */
+export async function passOver(db: Db, memberId: number) {
+  const { id } = await db
+    .insertInto('notification_emails')
+    .values({ member_id: memberId, sent_at: sql`now()` })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await sql`update notification_emails set sent_at = now() where member_id = ${memberId} and sent_at is null`.execute(
+    db,
+  )
+  await sql`update notifications set email_id = ${id} where member_id = ${memberId} and email_id is null`.execute(db)
+}
+
 export const noteSent = (db: Db, emailId: number) =>
   db.updateTable('notification_emails').set({ sent_at: sql`now()` }).where('id', '=', emailId).execute()

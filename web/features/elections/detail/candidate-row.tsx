@@ -44,7 +44,9 @@ export function CandidateRow({ candidate, position, share, brothers, isOwn, onVo
               <b>{memberName}</b> <small>no longer a member</small>
             </>
           ) : (
-            <Link to={`/profile/${memberId}`}>{memberName}</Link>
+            <>
+              <Link to={`/profile/${memberId}`}>{memberName}</Link> {card?.isRemembered && <small>has passed</small>}
+            </>
           )}
           {isWinner && <Tag tone="success">Elected</Tag>}
           {isOwn && <OwnMark />}
