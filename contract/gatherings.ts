@@ -57,6 +57,8 @@ const card = {
   seats: z.nullable(z.int()),
   waiting: z.int(),
   calledOffAt: z.nullable(z.iso.datetime()),
+  /** Its picture in two sizes, by their addresses. */
+  cover: z.nullable(z.object({ small: z.string(), large: z.string(), hash: text, alt: text })),
   /** The caller's; null where he has not answered. */
   own: z.nullable(OwnAnswer),
 }

@@ -4,6 +4,7 @@ import { createECDH } from 'node:crypto'
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { gatheringCovers } from '@aerie/contract/gathering-covers'
 import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatherings } from '@aerie/contract/gatherings'
 import { inMemoriam } from '@aerie/contract/in-memoriam'
@@ -19,6 +20,7 @@ import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
+import { fileOf as coverFile } from '../features/gathering-covers/cover-files.ts'
 import { addPasskey } from '../features/passkeys/authenticator.fixture.ts'
 import { rememberDevice } from '../features/second-step/second-step.fixture.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
@@ -63,6 +65,8 @@ beforeAll(async () => {
   const [rookId, hughId] = [await world.idOf('rook'), await world.idOf('hugh')]
   const joined = (await mateo(gatherings.create, { body: { ...supper, audience: 'named', asked: [rookId] } })).body.id
   await mateo(gatheringHosts.invite, { params: { gatheringId: String(joined) }, body: { memberIds: [rookId] } })
+  await world.ctx.files.put(coverFile('x'.repeat(22), 1600), Buffer.from('RIFF'), { contentType: 'image/webp' })
+  await world.db.insertInto('gathering_covers').values({ gathering_id: meeting, code: 'x'.repeat(22) }).execute()
   BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
   const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
   await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
@@ -106,6 +110,7 @@ const BODIES: Record<string, object> = {
   [nameOf(gatherings.answer)]: { reply: 'maybe' },
   [nameOf(gatherings.correct)]: { wasThere: false },
   [nameOf(gatheringHosts.answer)]: { accepts: true },
+  [nameOf(gatheringCovers.choose)]: { alt: 'Taken over' },
   // It was called off and called again before.
   [nameOf(gatherings.update)]: {
     title: 'Taken over',

@@ -4,10 +4,13 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
+  'features/gathering-form/cover-fields.css',
+  'features/gathering-form/photo-dialog.css',
   'features/gathering-hosts/hosts-card.css',
   'features/gatherings/answer-card.css',
   'features/gatherings/coming.css',
   'features/gatherings/date-mark.css',
+  'features/gatherings/gathering-cover.css',
   'features/gatherings/gathering-facts.css',
   'features/gatherings/gathering-row.css',
   'features/in-memoriam/begun-tree.css',

@@ -14,6 +14,7 @@ import { asksFor, type Chosen, ChosenAnswer, readChosen } from '#features/gather
 import { Coming } from '#features/gatherings/coming.tsx'
 import { DateMark } from '#features/gatherings/date-mark.tsx'
 import { GatheringActions } from '#features/gatherings/gathering-actions.tsx'
+import { GatheringCover } from '#features/gatherings/gathering-cover.tsx'
 import { GatheringFacts } from '#features/gatherings/gathering-facts.tsx'
 import { GatheringNotes } from '#features/gatherings/gathering-notes.tsx'
 import { gatheringQuery } from '#features/gatherings/queries.ts'
@@ -39,6 +40,9 @@ export function GatheringPage() {
       <QueryState query={query} skeleton={<PageSkeleton />} failure="The gathering could not be loaded" level={2}>
         {(gathering) => (
           <>
+            <div className="mt-3 empty:hidden">
+              <GatheringCover cover={gathering.cover} />
+            </div>
             <header className="mt-3 flex items-center gap-5 border-line border-b pb-5">
               <DateMark startDate={gathering.startDate} endDate={gathering.endDate} />
               <div className="min-w-0">

@@ -35,6 +35,23 @@ const counts = sql<{ going: number; guests: number; maybe: number; waiting: numb
   from gathering_answers a join members m on m.id = a.member_id and m.inactive_since is null
   where a.gathering_id = g.id)`
 
+interface CoverRow {
+  /** Of a file of its own, else that of a photo. */
+  code: string | null
+  photo: string | null
+  hash: string | null
+  alt: string | null
+}
+
+/** A photo of an album as long as all brothers see it. */
+const cover = sql<CoverRow | null>`(
+  select json_build_object('code', c.code, 'photo', photo.code, 'hash', coalesce(c.hash, photo.hash), 'alt', c.alt)
+  from gathering_covers c
+  left join photos photo
+    on photo.id = c.photo_id and not photo.is_flagged and photo.deleted_at is null and photo.purged_at is null
+  left join albums album on album.id = photo.album_id and album.deleted_at is null
+  where c.gathering_id = g.id and (c.code is not null or album.id is not null))`
+
 export type GatheringRow = Awaited<ReturnType<typeof list>>[number]
 
 const rows = (db: Db, viewer: Viewer) =>
@@ -47,7 +64,7 @@ const rows = (db: Db, viewer: Viewer) =>
     .$narrowType<{ audience: Audience }>()
     .select(['own.guests as own_guests', 'own.place as own_place', 'own.lets_pass', 'own.was_there'])
     .select((eb) => [eb.ref('own.standing').$castTo<Standing | null>().as('own_standing')])
-    .select(counts.as('counts'))
+    .select([counts.as('counts'), cover.as('cover')])
     .select((eb) =>
       jsonArrayFrom(
         eb

@@ -1,4 +1,5 @@
 // Gatherings as the contract has them.
+import { mediaUrl, photoFilename, thumbnailUrl } from '@aerie/contract/album-values'
 import type { Gathering, GatheringCard } from '@aerie/contract/gatherings'
 import { toPersonName, toPersonRef } from '#features/people/person.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -19,6 +20,7 @@ export function showCard(row: data.GatheringRow): GatheringCard {
     isOfficial: row.is_official,
     hosts: row.hosts.map(toPersonRef),
     ...row.counts,
+    cover: coverOf(row),
     calledOffAt: row.called_off_at?.toISOString() ?? null,
     own: own_standing && {
       standing: own_standing,
@@ -26,6 +28,17 @@ export function showCard(row: data.GatheringRow): GatheringCard {
       wasThere: row.was_there ?? own_standing === 'going',
     },
   }
+}
+
+function coverOf({ id, cover }: Pick<data.GatheringRow, 'id' | 'cover'>): GatheringCard['cover'] {
+  if (!cover) return null
+  const { code, photo, hash, alt } = cover
+  if (photo === null) {
+    const large = `/api/gatherings/${id}/cover?v=${code}`
+    return { small: `${large}&width=480`, large, hash, alt }
+  }
+  const filename = photoFilename({ code: photo, media_type: 'photo' })
+  return { small: thumbnailUrl(filename, 400), large: mediaUrl(filename), hash, alt }
 }
 
 export const stateOf = (row: Pick<data.GatheringRow, 'starts_at' | 'over_at' | 'called_off_at' | 'taken_down_at'>) => ({

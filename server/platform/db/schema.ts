@@ -316,6 +316,15 @@ export interface DB {
     gathering_id: number
     member_id: number
   }
+  gathering_covers: {
+    gathering_id: number
+    code: string | null
+    photo_id: number | null
+    hash: string | null
+    alt: string | null
+    chosen_by: number | null
+    chosen_at: Generated<Date>
+  }
   gathering_host_invitations: {
     gathering_id: number
     member_id: number

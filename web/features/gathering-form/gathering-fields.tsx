@@ -15,6 +15,7 @@ import { Input } from '#ui/controls/input.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
 import { AudienceFields } from './audience-fields.tsx'
+import { CoverFields } from './cover-fields.tsx'
 import type { GatheringForm } from './gathering-form.ts'
 import { TimeFields } from './time-fields.tsx'
 
@@ -41,6 +42,7 @@ export function GatheringFields() {
           <Input {...register('answerBy')} type="date" />
         </Field>
       </div>
+      <CoverFields />
       {audience === 'all' && (
         <Switch
           {...register('tellsNear')}

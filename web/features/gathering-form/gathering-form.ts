@@ -3,8 +3,9 @@ import { NewGathering } from '@aerie/contract/gathering-forms'
 import type { Audience } from '@aerie/contract/gathering-values'
 import type { Gathering } from '@aerie/contract/gatherings'
 import type * as z from 'zod/mini'
+import { type CoverForm, coverOf } from './cover-choice.ts'
 
-export interface GatheringForm {
+export interface GatheringForm extends CoverForm {
   title: string
   location: string
   place: string
@@ -37,6 +38,8 @@ const EMPTY: GatheringForm = {
   seats: '',
   answerBy: '',
   tellsNear: true,
+  cover: { kind: 'none' },
+  coverAlt: '',
 }
 
 export const formOf = (gathering: Gathering | undefined): GatheringForm =>
@@ -56,6 +59,7 @@ export const formOf = (gathering: Gathering | undefined): GatheringForm =>
         seats: gathering.seats === null ? '' : String(gathering.seats),
         answerBy: gathering.answerBy ?? '',
         tellsNear: gathering.tellsNear,
+        ...coverOf(gathering),
       }
     : EMPTY
 
@@ -64,6 +68,8 @@ export const bodyOf = ({
   endTime,
   seats,
   answerBy,
+  cover: _cover,
+  coverAlt: _alt,
   ...rest
 }: GatheringForm): z.input<typeof NewGathering> => ({
   ...rest,

@@ -30,6 +30,7 @@ const supper: Gathering = {
   seats: null,
   waiting: 0,
   calledOffAt: null,
+  cover: null,
   own: null,
   description: '',
   audience: 'all',

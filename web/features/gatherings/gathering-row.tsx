@@ -8,14 +8,16 @@ import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { DateMark } from './date-mark.tsx'
+import { SmallCover } from './gathering-cover.tsx'
 import { hourWords } from './time-words.ts'
 import { comingWords } from './who-comes.ts'
 
 export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; isOver: boolean }) {
-  const { id, title, startDate, endDate, location, place, calledOffAt, isOfficial } = gathering
+  const { id, title, startDate, endDate, location, place, calledOffAt, isOfficial, cover } = gathering
   return (
-    <li className={cx('gathering-row', calledOffAt !== null && 'gathering-row-off')}>
+    <li className={cx('gathering-row', cover && 'gathering-row-pictured', calledOffAt !== null && 'gathering-row-off')}>
       <DateMark startDate={startDate} endDate={endDate} />
+      <SmallCover cover={cover} />
       <div>
         <h3>
           <Link to={`/events/${id}`}>{title}</Link>

@@ -67,7 +67,7 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
         </span>{' '}
         They see who calls it and who comes, waits or may come, with the number of guests; who says that he cannot is
         not named. Once it is over you can take yourself out. Who is invited to host one sees it too, and its hosts see
-        until he answers that he is invited. A gathering near where you live, or where a shared trip of yours leads, is
+        until he answers that he is invited. <span data-tables="gathering_covers">Its picture is seen by the same brothers, and stays with it.</span> A gathering near where you live, or where a shared trip of yours leads, is
         told to you; nobody is told that you were.
       </p>
     </Part>

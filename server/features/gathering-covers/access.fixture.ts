@@ -1,0 +1,12 @@
+// Who may call what here, whose things they are, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/gatherings/:gatheringId/cover': 'mas, officers',
+  'POST /api/gathering-covers': 'mas',
+  'PUT /api/gatherings/:gatheringId/cover': 'mas, officers',
+  'DELETE /api/gatherings/:gatheringId/cover': 'mas, officers',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['gatherings']
