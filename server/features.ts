@@ -31,6 +31,7 @@ import { documents } from './features/documents/feature.ts'
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
+import { gatheringAlbums } from './features/gathering-albums/feature.ts'
 import { gatheringCovers } from './features/gathering-covers/feature.ts'
 import { gatheringHosts } from './features/gathering-hosts/feature.ts'
 import { gatheringNotices } from './features/gathering-notices/feature.ts'
@@ -111,6 +112,7 @@ export const features: Feature[] = [
   gatherings,
   gatheringHosts,
   gatheringCovers,
+  gatheringAlbums,
   gatheringNotices,
   photos,
   photoUpload,

@@ -12,6 +12,7 @@ import { addAlbums } from './scenes/albums.ts'
 import { addArrivals } from './scenes/arrivals.ts'
 import { addDocuments } from './scenes/documents.ts'
 import { addElections, endElections } from './scenes/elections.ts'
+import { addGatheringPictures } from './scenes/gathering-pictures.ts'
 import { addGatherings } from './scenes/gatherings.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
@@ -41,6 +42,7 @@ const SCENES = [
   addAlbums,
   addDocuments,
   addGatherings,
+  addGatheringPictures,
   addOffices,
   addStepRemovals,
   addSecondSteps,

@@ -3,7 +3,9 @@
 import { createECDH } from 'node:crypto'
 import { account } from '@aerie/contract/account'
 import { addresses } from '@aerie/contract/addresses'
+import { albums } from '@aerie/contract/albums'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { gatheringAlbums } from '@aerie/contract/gathering-albums'
 import { gatheringCovers } from '@aerie/contract/gathering-covers'
 import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatherings } from '@aerie/contract/gatherings'
@@ -66,7 +68,12 @@ beforeAll(async () => {
   const joined = (await mateo(gatherings.create, { body: { ...supper, audience: 'named', asked: [rookId] } })).body.id
   await mateo(gatheringHosts.invite, { params: { gatheringId: String(joined) }, body: { memberIds: [rookId] } })
   await world.ctx.files.put(coverFile('x'.repeat(22), 1600), Buffer.from('RIFF'), { contentType: 'image/webp' })
-  await world.db.insertInto('gathering_covers').values({ gathering_id: meeting, code: 'x'.repeat(22) }).execute()
+  await world.db
+    .insertInto('gathering_covers')
+    .values({ gathering_id: meeting, code: 'x'.repeat(22) })
+    .execute()
+  const nights = (await rook(albums.create, { body: { title: 'Nights' } })).body
+  BODIES[nameOf(gatheringAlbums.link)] = { albumId: nights.id }
   BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
   const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
   await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
@@ -110,6 +117,8 @@ const BODIES: Record<string, object> = {
   [nameOf(gatherings.answer)]: { reply: 'maybe' },
   [nameOf(gatherings.correct)]: { wasThere: false },
   [nameOf(gatheringHosts.answer)]: { accepts: true },
+  [nameOf(gatheringAlbums.move)]: { photoIds: [] },
+  [nameOf(gatheringAlbums.moveBack)]: { photoIds: [] },
   [nameOf(gatheringCovers.choose)]: { alt: 'Taken over' },
   // It was called off and called again before.
   [nameOf(gatherings.update)]: {

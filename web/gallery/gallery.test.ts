@@ -4,6 +4,7 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
+  'features/gathering-albums/gathering-album-card.css',
   'features/gathering-form/cover-fields.css',
   'features/gathering-form/photo-dialog.css',
   'features/gathering-hosts/hosts-card.css',

@@ -5,6 +5,7 @@ import { AlbumActions } from '#features/albums/album-actions.tsx'
 import { AlbumFacts } from '#features/albums/album-facts.tsx'
 import { MarksNote } from '#features/albums/marks-note.tsx'
 import { albumQuery } from '#features/albums/queries.ts'
+import { AlbumGathering } from '#features/gathering-albums/album-gathering.tsx'
 import { usePreviews } from '#features/photo-upload/previews.ts'
 import { UploadMediaButton, UploadsUnderWay } from '#features/photo-upload/upload-media.tsx'
 import { FailedPhotoActs } from '#features/photos/failed-photo.tsx'
@@ -51,6 +52,7 @@ export function AlbumPage() {
         {(shown) => (
           <>
             <AlbumFacts album={shown} />
+            <AlbumGathering albumId={albumId} />
             <MarksNote />
             <Uploads albumId={albumId} />
             <AlbumPhotos albumId={albumId} />

@@ -6,6 +6,7 @@ import { plural } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
+import { GatheringAlbumCard } from '#features/gathering-albums/gathering-album-card.tsx'
 import { ChangeGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { HostsCard } from '#features/gathering-hosts/hosts-card.tsx'
 import { InvitationCard } from '#features/gathering-hosts/invitation-card.tsx'
@@ -19,6 +20,7 @@ import { GatheringFacts } from '#features/gatherings/gathering-facts.tsx'
 import { GatheringNotes } from '#features/gatherings/gathering-notes.tsx'
 import { gatheringQuery } from '#features/gatherings/queries.ts'
 import { NewsBody } from '#features/news/body/news-body.tsx'
+import { UploadMediaButton } from '#features/photo-upload/upload-media.tsx'
 import { isFinal } from '#lib/call-errors.ts'
 import { useNavigate, useParams, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -69,6 +71,12 @@ export function GatheringPage() {
                     <NewsBody item={{ body: gathering.description, format: 'markdown' }} />
                   </div>
                 )}
+                <div className={gathering.isOver ? 'order-first empty:hidden' : 'order-last empty:hidden'}>
+                  <GatheringAlbumCard
+                    gathering={gathering}
+                    upload={({ id, title }) => <UploadMediaButton albumId={String(id)} title={title} />}
+                  />
+                </div>
                 <Coming gathering={gathering} />
               </div>
             </div>

@@ -38,7 +38,7 @@ export const castGatherings: readonly CastGathering[] = [
       'The cabin sleeps eight and the meadow sleeps the rest. There is wood for two nights and a creek that is colder than it looks.\n\nBring a blanket, a story that is not about the pot, and whatever you would like to see burn: *the old minutes do not count*.',
     location: 'Asheville, United States',
     place: 'Hollow Pines, the last gate on Reems Creek Road',
-    from: [-58, 'Saturday'],
+    from: [-24, 'Saturday'],
     lasts: 1,
     startTime: '16:00',
     endTime: '11:00',

@@ -1,9 +1,10 @@
 // When a photo or video was taken: what its file says, else its name, else the date its device has for the file, else when it came.
 
-import { findAheadBeside, type Taken } from '#features/photos/service.ts'
+import type { Taken } from '#features/photos/service.ts'
 import { fileNameTime } from '#platform/capture-time/file-name-time.ts'
 import { aheadOf, placeTime, type ToldTime, toldTime } from '#platform/capture-time/told-time.ts'
 import type { Context } from '#platform/context.ts'
+import { findAheadBeside } from './beside-data.ts'
 
 interface Arriving {
   fileName: string
@@ -34,7 +35,7 @@ interface UndatedPhoto {
 export async function takenByFile(ctx: Context, photo: UndatedPhoto, told: ToldTime): Promise<Taken> {
   const named = takenAs('file', told, { others: [fileNameTime(photo.original_filename, ctx.now())] })
   if (told.clock !== 'utc' || named.taken_ahead !== null) return named
-  const beside = await findAheadBeside(ctx, photo, told.at)
+  const beside = await findAheadBeside(ctx.db, photo, told.at)
   // What others are told by is not guessed from it.
   return { ...takenAs('file', told, { ahead: [beside, photo.sent_ahead] }), taken_ahead: null }
 }

@@ -91,6 +91,15 @@ export async function coversOf(ctx: MemberContext, albumIds: number[]) {
   )
 }
 
+/** Each to another album, unless the same file is there; answers those that have gone, each with the album it lay in. */
+export async function movePhotos(tx: Context, moves: { id: number; to: number }[]) {
+  const moved = moves.length > 0 ? await written.move(tx.db, moves) : []
+  const ids = moved.map(({ id }) => id)
+  for (const albumId of new Set(moved.flatMap(({ from, to }) => [from, to])))
+    await announcing.announceDated(tx, albumId, ids)
+  return moved
+}
+
 /** For whom it is not there is nothing here. */
 export async function lockBinned(tx: MemberContext, id: number) {
   const photo = await written.lockBinned(tx.db, id)
@@ -161,7 +170,3 @@ export const setPictureHash = ({ db }: Context, id: number, hash: string) => wri
 
 /** Answers whether it had none. */
 export const setStill = ({ db }: Context, id: number, hash: string) => written.setStill(db, id, hash)
-
-/** How far the clock was ahead of UTC, in minutes, by the nearest of the same album that says so; null where none does. */
-export const findAheadBeside = ({ db }: Context, photo: Parameters<typeof days.findAheadBeside>[1], utc: string) =>
-  days.findAheadBeside(db, photo, utc)

@@ -115,6 +115,19 @@ export const setStill = async (db: Db, id: number, hash: string) =>
   (await db.updateTable('photos').set({ hash }).where('id', '=', id).where('hash', 'is', null).executeTakeFirst())
     .numUpdatedRows > 0n
 
+/** Each to another album, unless the same file is there. */
+export const move = async (db: Db, moves: { id: number; to: number }[]) =>
+  (
+    await sql<{ id: number; from: number; to: number }>`
+      with moved as (select distinct on (photo.sha256, each.album) photo.id, photo.album_id as "from", each.album as "to"
+        from unnest(${moves.map(({ id }) => id)}::int[], ${moves.map(({ to }) => to)}::int[]) as each (id, album)
+        join photos photo on photo.id = each.id and photo.album_id <> each.album
+        where not exists (select from photos other where other.album_id = each.album and other.sha256 = photo.sha256
+          and other.deleted_at is null and other.purged_at is null and other.state <> 'failed'))
+      update photos set album_id = moved."to" from moved where photos.id = moved.id
+      returning photos.id, moved."from", moved."to"`.execute(db)
+  ).rows
+
 export const setCaption = (db: Db, id: number, caption: string | null) =>
   db.updateTable('photos').set({ caption }).where('id', '=', id).execute()
 

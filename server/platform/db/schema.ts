@@ -301,6 +301,12 @@ export interface DB {
     bytes: number | null
     asked_at: Date
   }
+  gathering_albums: {
+    gathering_id: number
+    album_id: number
+    linked_by: number | null
+    linked_at: Generated<Date>
+  }
   gathering_answers: {
     gathering_id: number
     member_id: number
@@ -335,6 +341,12 @@ export interface DB {
     gathering_id: number
     member_id: number
     since: Generated<Date>
+  }
+  gathering_photo_moves: {
+    photo_id: number
+    gathering_id: number
+    from_album: number
+    moved_at: Generated<Date>
   }
   gatherings: {
     id: GeneratedAlways<number>

@@ -67,8 +67,13 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
         </span>{' '}
         They see who calls it and who comes, waits or may come, with the number of guests; who says that he cannot is
         not named. Once it is over you can take yourself out. Who is invited to host one sees it too, and its hosts see
-        until he answers that he is invited. <span data-tables="gathering_covers">Its picture is seen by the same brothers, and stays with it.</span> A gathering near where you live, or where a shared trip of yours leads, is
-        told to you; nobody is told that you were.
+        until he answers that he is invited.{' '}
+        <span data-tables="gathering_covers">Its picture is seen by the same brothers, and stays with it.</span> Once it
+        is over a host may say that you were there; of yourself you have the last word.{' '}
+        <span data-tables="gathering_albums">Its album is seen by all brothers, as every album is.</span> Photos of
+        yours that were taken then are suggested to you alone for it; others are told in which albums they lie. A
+        gathering near where you live, or where a shared trip of yours leads, is told to you; nobody is told that you
+        were.
       </p>
     </Part>
 
