@@ -24,13 +24,12 @@ export const Remembrance = z.object({
 export type Remembrance = z.infer<typeof Remembrance>
 
 /** The caller's own, with what of it does not stand. */
-export const OwnRemembrance = z.object({
+const OwnRemembrance = z.object({
   /** What stands; null while nothing does. */
   words: z.nullable(z.string()),
   /** What waits for an officer, or was refused by one. */
   draft: z.nullable(z.object({ words: z.string(), refusal: z.nullable(z.string()) })),
 })
-export type OwnRemembrance = z.infer<typeof OwnRemembrance>
 
 export const OwnWords = z.object({
   own: z.nullable(OwnRemembrance),

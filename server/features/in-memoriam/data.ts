@@ -69,6 +69,19 @@ export const findName = (db: Db, id: number) =>
     .where('remembered_since', 'is not', null)
     .executeTakeFirst()
 
+/** The ids of those whom others see as remembered: of these members, or since a time. */
+export const listIds = async (db: Db, of: { ids: number[] } | { since: Date }) =>
+  (
+    await db
+      .selectFrom('members')
+      .select('id')
+      .where('remembered_since', 'is not', null)
+      .$if('ids' in of, (query) => query.where('id', 'in', 'ids' in of ? of.ids : []))
+      .$if('since' in of, (query) => query.where('remembered_since', '>', 'since' in of ? of.since : new Date(0)))
+      .where('passed_since', 'is not', null)
+      .execute()
+  ).map(({ id }) => id)
+
 export const findBig = (db: Db, id: number) =>
   db
     .selectFrom('lineage_ties as tie')

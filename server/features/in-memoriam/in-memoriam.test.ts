@@ -71,13 +71,13 @@ test('officers alone reach his family, two do not overwrite each other, and the 
 test('his line and class hear of it once, and no longer once the mark is taken back', async () => {
   const heard = async (who: 'conrad' | 'kenji') =>
     (await (await world.as(who))(notifications.list)).body.filter(({ kind }) => kind === 'remembered')
-  await enqueue(world.ctx, 'tell-of-remembered', { memberId: walter })
+  await enqueue(world.ctx, 'tell-of-remembered', {})
   await world.work()
   await world.work()
   expect(await heard('conrad')).toMatchObject([{ memberId: walter }])
   expect(await heard('kenji')).toEqual([])
   await world.db.updateTable('members').set({ remembered_since: null }).where('id', '=', walter).execute()
-  await enqueue(world.ctx, 'tell-of-remembered', { memberId: walter })
+  await enqueue(world.ctx, 'tell-of-remembered', {})
   await world.work()
   expect(await heard('conrad')).toEqual([])
 })

@@ -7,8 +7,15 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { isOfLineOrClass, NOBODY } from './notices-data.ts'
 
-/** For the job, as it stands when it runs. */
-export const notifyNear = (ctx: Context, memberId: number) =>
+const LATELY_MS = 7 * 86_400_000
+
+/** For the job: of each whose page is new, those near him hear once. */
+export async function notifyOfNewPages(ctx: Context) {
+  for (const id of await data.listIds(ctx.db, { since: new Date(ctx.now().getTime() - LATELY_MS) }))
+    await notifyNear(ctx, id)
+}
+
+const notifyNear = (ctx: Context, memberId: number) =>
   inTransaction(ctx, async (tx) => {
     const brother = await data.findName(tx.db, memberId)
     const line = brother ? await listLine(tx, memberId) : []

@@ -1,11 +1,22 @@
 // The notification that a brother has passed, to those of his line and class, once his page is there.
 import type { RememberedNotification } from '@aerie/contract/notifications'
-import type { NotificationDefinition } from '#platform/notification-kinds.ts'
+import type { Context } from '#platform/context.ts'
+import type { NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
+import * as data from './data.ts'
+
+type RememberedTold = NotificationRow<'remembered'>
+
+/** Once a mark was taken back, nobody reads of it. */
+async function standing({ db }: Context, rows: RememberedTold[]) {
+  if (rows.length === 0) return []
+  const ids = new Set(await data.listIds(db, { ids: rows.map(({ subjectId }) => subjectId) }))
+  return rows.filter(({ subjectId }) => ids.has(subjectId))
+}
 
 export const rememberedNotifications: { remembered: NotificationDefinition<'remembered'> } = {
   remembered: {
-    present: async (_ctx, rows) =>
-      rows.map(
+    present: async (ctx, rows) =>
+      (await standing(ctx, rows)).map(
         ({ id, kind, facts, isRead, createdAt }): RememberedNotification => ({
           ...facts,
           id,
@@ -14,8 +25,8 @@ export const rememberedNotifications: { remembered: NotificationDefinition<'reme
           createdAt,
         }),
       ),
-    email: async (_ctx, rows) =>
-      rows.map(({ id, facts: { name, memberId } }) => ({
+    email: async (ctx, rows) =>
+      (await standing(ctx, rows)).map(({ id, facts: { name, memberId } }) => ({
         id,
         subject: `In Memoriam: ${name}`,
         paragraph: `${name}, a brother of your line or class, has passed. His page is there, and you can write a few words.`,

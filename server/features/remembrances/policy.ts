@@ -1,7 +1,7 @@
 // Whose words wait, and who judges them: pure rules.
 import type { Role } from '@aerie/contract/person'
 
-export const isOfficer = ({ role }: { role: Role }) => role !== 'member'
+const isOfficer = ({ role }: { role: Role }) => role !== 'member'
 
 export const capabilitiesOf = (caller: { role: Role }) => ({ readRemembrances: isOfficer(caller) })
 
