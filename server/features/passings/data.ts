@@ -22,15 +22,6 @@ export const findPassing = (db: Db, memberId: number) =>
 export const lockPassing = (db: Db, memberId: number) =>
   passings(db).where('passing.member_id', '=', memberId).forUpdate('passing').executeTakeFirst()
 
-/** Who is shown as remembered, the last shown first. */
-export const listRemembered = (db: Db) =>
-  passings(db)
-    .select(['brother.class', 'brother.pledge_class'])
-    .where('brother.remembered_since', 'is not', null)
-    .orderBy('brother.remembered_since', 'desc')
-    .orderBy('brother.id', 'desc')
-    .execute()
-
 /** Whose mark others do not see yet, the first marked first. */
 export const listWaiting = (db: Db) =>
   passings(db)

@@ -1,4 +1,4 @@
-// Brothers who have passed: what super admins see of a mark, and what other features may know.
+// Brothers who have passed: what super admins see of a mark.
 import type { Passing, PassingState, WaitingPassing } from '@aerie/contract/passings'
 import type { Role } from '@aerie/contract/person'
 import { listOf } from '@aerie/text/lists'
@@ -8,12 +8,6 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import * as data from './data.ts'
 import * as policy from './policy.ts'
-
-/** Of a brother who is marked as passed; `remembered_since` is null while the mark is seen by super admins alone. */
-export const findPassing = ({ db }: Pick<Context, 'db'>, memberId: number) => data.findPassing(db, memberId)
-
-/** All who are shown as remembered, the last shown first. */
-export const listRemembered = ({ db }: Pick<Context, 'db'>) => data.listRemembered(db)
 
 export async function listWaiting({ db }: MemberContext): Promise<WaitingPassing[]> {
   const rows = await data.listWaiting(db)
