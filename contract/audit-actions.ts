@@ -61,6 +61,7 @@ export const AUDIT_ACTIONS = {
   'gathering.take-back-host': 'took back an invitation to host the gathering {it}',
   'gathering.unlink-album': 'took the album off the gathering {it}',
   'gathering.take-down': 'took the gathering {it} down',
+  'gathering.write': 'wrote to all who come to the gathering {it}',
   'join.accept': 'accepted the request to join of {it}',
   'join.confirm': 'confirmed a request to join',
   'join.decline': 'declined a request to join',

@@ -129,13 +129,20 @@ const reason = requiredText('Say why', LONGEST_GATHERING_REASON)
 
 export const gatherings = endpoints('gatherings', {
   list: endpoint('GET', '/api/gatherings', {
+    refuses: ['not_found'],
     summary:
       'The gatherings you are asked to: those to come, the soonest first; with scope=past those that are over, the newest first; with scope=mine those you call or answered.',
     ...page(GatheringCard),
     query: z.extend(pageQuery, { scope: z.optional(z.enum(['upcoming', 'past', 'mine'])) }),
   }),
+  counts: endpoint('GET', '/api/gatherings/counts', {
+    summary: 'How many gatherings each of your lists has.',
+    refuses: ['not_found'],
+    response: z.object({ upcoming: z.int(), past: z.int(), mine: z.int() }),
+  }),
   clock: endpoint('GET', '/api/gatherings/clock', {
     summary: 'Which time zone a place has, and which moment an hour of a day is there.',
+    refuses: ['not_found'],
     query: z.strictObject({ location: line(200), date: z.iso.date(), time: GatheringTime }),
     response: PlaceClock,
   }),
@@ -156,6 +163,7 @@ export const gatherings = endpoints('gatherings', {
   }),
   create: endpoint('POST', '/api/gatherings', {
     summary: 'Call a gathering; you are its host, and go.',
+    refuses: ['not_found'],
     body: NewGathering,
     response: Gathering,
   }),

@@ -8,6 +8,7 @@ export const MOST_NEWS_TAGS = 20
 export const LONGEST_NEWS_TAG = 40
 /** An item with this tag is shown as a trip. */
 export const TRIP_TAG = 'travel'
+export const GATHERING_TAG = 'gathering'
 
 /** Widths in pixels; an image that is narrower stands in for the larger ones. */
 export const NEWS_IMAGE_WIDTHS = [480, 960, 1600] as const

@@ -29,10 +29,10 @@ const Teaser = {
   isPinned: z.boolean(),
   /** Null where it has not been published yet. */
   publishedAt: z.nullable(z.iso.datetime()),
-  /** Who wrote it, or whose trip it is; null when he is gone. */
+  /** Who wrote it, or whose trip or gathering it is; null when he is gone. */
   author: z.nullable(PersonRef),
-  /** Tells of a shared trip, and changes and goes with it. */
-  followsTrip: z.boolean(),
+  /** Tells of a shared trip or of a gathering, and changes and goes with it. */
+  follows: z.nullable(z.enum(['trip', 'gathering'])),
 }
 
 /** As lists show it that have many. */

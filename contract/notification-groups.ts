@@ -218,6 +218,7 @@ export const GROUPS = {
    * again. `gathering_soon`: in three days, and you come or may. `gathering_seat`: you waited and go now. `gathering_free`: you
    * wait, and seats are free, too few for all of yours or for who is first. `gathering_taken_down`: yours, by officers.
    * `gathering_unhosted`, to officers: none of its hosts is left.
+   * `gathering_message`: a host writes to all who come.
    */
   gathering: group(
     {
@@ -229,17 +230,18 @@ export const GROUPS = {
       gathering_free: 'gatherings',
       gathering_taken_down: 'gatherings',
       gathering_unhosted: 'gatherings',
+      gathering_message: 'gatherings',
     },
     {
       ...gatheringFacts,
-      /** Why it is called off or taken down. */
+      /** Why it is called off or taken down, or what its host writes. */
       word: z.nullable(z.string()),
       /** Seats that are free. */
       free: z.optional(z.int()),
     },
     {
       gatheringId: Id,
-      /** Who called it; null once he is gone. */
+      /** Who called it, or writes; null once he is gone. */
       host: z.nullable(PersonRef),
     },
   ),

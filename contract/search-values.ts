@@ -11,6 +11,7 @@ export const SEARCH_KINDS = [
   'poll',
   'election',
   'trip',
+  'gathering',
   'place',
   'office',
 ] as const

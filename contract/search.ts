@@ -114,6 +114,22 @@ const TripHit = z.object({
   traveller: PersonRef,
 })
 
+/** At `/events/$id`. */
+const GatheringHit = z.object({
+  id: Id,
+  title: z.string(),
+  location: z.string(),
+  /** By the clock of the place. */
+  ...days,
+  isOfficial: z.boolean(),
+  isCalledOff: z.boolean(),
+  isOver: z.boolean(),
+  /** The first called it. */
+  hosts: z.array(PersonName),
+  /** Brothers who go, or were there. */
+  going: z.int(),
+})
+
 /**
  * A city where brothers live or will be. Its brothers at `/members?q=$name`; photos that name it at
  * `/search?q=$name&kinds=photo`.
@@ -129,6 +145,8 @@ const PlaceHit = z.object({
   /** Of trips that the asker may see, which are not over: how many brothers come, and the first few, the soonest first. */
   comingCount: z.int(),
   coming: z.array(z.object({ person: PersonName, tripId: Id, ...days })),
+  /** The soonest within 200 km that the asker is asked to and that is to come; null where there is none. */
+  gathering: z.nullable(z.object({ id: Id, title: z.string(), location: z.string(), ...days })),
   /** Photos whose caption, album or tag names it; up to 1,000. */
   photoCount: z.int(),
 })
@@ -150,6 +168,7 @@ const HITS = {
   poll: PollHit,
   election: ElectionHit,
   trip: TripHit,
+  gathering: GatheringHit,
   place: PlaceHit,
   office: OfficeHit,
 } satisfies Record<SearchKind, z.ZodMiniType>
@@ -176,6 +195,7 @@ export const SearchGroup = z.discriminatedUnion('kind', [
   group('poll'),
   group('election'),
   group('trip'),
+  group('gathering'),
   group('place'),
   group('office'),
 ])

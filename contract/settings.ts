@@ -98,6 +98,8 @@ export const Settings = z.extend(PublicSettings, {
   emailNotifications: z.boolean(),
   /** Whether a passkey or an authenticator app is required of admins and super admins. */
   officerSecondStep: z.boolean(),
+  /** Whether brothers call gatherings here; switched off, nothing of any is shown or told. */
+  gatherings: z.boolean(),
   /** Whether devices on which the app is installed may keep the directory. */
   deviceCopies: z.boolean(),
   /** Whether who confirms the address of a record that waits gets it without an officer. */
@@ -135,6 +137,7 @@ export const DEFAULT_SETTINGS: Omit<Settings, 'yearsOfHistory' | 'offices' | 'do
   largestFilmMb: 50,
   emailNotifications: true,
   officerSecondStep: false,
+  gatherings: true,
   deviceCopies: true,
   autoApproveMembers: false,
   publicRegistration: false,
@@ -157,6 +160,7 @@ export const SettingsChange = z.partial(
       largestFilmMb: true,
       emailNotifications: true,
       officerSecondStep: true,
+      gatherings: true,
       deviceCopies: true,
       autoApproveMembers: true,
       publicRegistration: true,

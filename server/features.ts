@@ -34,7 +34,9 @@ import { forensics } from './features/forensics/feature.ts'
 import { gatheringAlbums } from './features/gathering-albums/feature.ts'
 import { gatheringCovers } from './features/gathering-covers/feature.ts'
 import { gatheringHosts } from './features/gathering-hosts/feature.ts'
+import { gatheringMessages } from './features/gathering-messages/feature.ts'
 import { gatheringNotices } from './features/gathering-notices/feature.ts'
+import { gatheringPlaces } from './features/gathering-places/feature.ts'
 import { gatherings } from './features/gatherings/feature.ts'
 import { health } from './features/health/feature.ts'
 import { inMemoriam } from './features/in-memoriam/feature.ts'
@@ -114,6 +116,8 @@ export const features: Feature[] = [
   gatheringCovers,
   gatheringAlbums,
   gatheringNotices,
+  gatheringPlaces,
+  gatheringMessages,
   photos,
   photoUpload,
   photoSearch,

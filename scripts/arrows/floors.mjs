@@ -20,6 +20,7 @@ export const GROUND_FLOOR = {
     'news-text',
     'calendar',
     'news',
+    'gathering-news',
     'feed',
     'kinship',
     'lineage-claims',
@@ -44,7 +45,7 @@ export const UPPER_FLOORS = {
     ['officer-step'],
     ['second-step'],
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
-    ['trips', 'passkeys', 'passings'],
+    ['trips', 'passkeys', 'passings', 'gathering-places'],
     ['polls', 'elections', 'document-readings', 'photo-tags', 'photo-search'],
   ],
   web: [

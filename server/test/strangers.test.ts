@@ -8,6 +8,7 @@ import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { gatheringAlbums } from '@aerie/contract/gathering-albums'
 import { gatheringCovers } from '@aerie/contract/gathering-covers'
 import { gatheringHosts } from '@aerie/contract/gathering-hosts'
+import { gatheringMessages } from '@aerie/contract/gathering-messages'
 import { gatherings } from '@aerie/contract/gatherings'
 import { inMemoriam } from '@aerie/contract/in-memoriam'
 import { memberChanges } from '@aerie/contract/member-changes'
@@ -77,6 +78,7 @@ beforeAll(async () => {
   BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
   const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
   await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
+  await mateo(gatherings.answer, { params: { gatheringId: String(meeting) }, body: { reply: 'maybe' } })
   objects = {
     gatheringId: String(meeting),
     [`${nameOf(gatherings.correct)} gatheringId`]: String(met),
@@ -120,6 +122,7 @@ const BODIES: Record<string, object> = {
   [nameOf(gatheringAlbums.move)]: { photoIds: [] },
   [nameOf(gatheringAlbums.moveBack)]: { photoIds: [] },
   [nameOf(gatheringCovers.choose)]: { alt: 'Taken over' },
+  [nameOf(gatheringMessages.send)]: { text: 'Bring a coat.' },
   // It was called off and called again before.
   [nameOf(gatherings.update)]: {
     title: 'Taken over',

@@ -9,6 +9,7 @@ import { useAct } from '#ui/feedback/use-act.ts'
 import { Bell } from '../features/notifications/bell.tsx'
 import { forgetRecent } from '../features/search/recent-key.ts'
 import { useSession } from '../features/session/queries.ts'
+import { useSettings } from '../features/settings/queries.ts'
 import { QuickTripAction } from '../features/trips/quick-trip-action.tsx'
 import { onDevice } from './fetch-on-device.ts'
 import { laterNotices } from './notices.tsx'
@@ -19,6 +20,7 @@ import { SidebarFoot } from './sidebar-foot.tsx'
 
 export function MemberSidebar({ motto }: { motto: string }) {
   const me = useSession()
+  const settings = useSettings()
   const signOut = useAct({
     call: () => onDevice((device) => device.leaveDevice()).then(() => call(session.signOut)),
     show() {
@@ -38,7 +40,7 @@ export function MemberSidebar({ motto }: { motto: string }) {
     <Sidebar
       home="/"
       path={path}
-      groups={sidebarEntries(me.can, path)}
+      groups={sidebarEntries(me.can, path, settings)}
       search={<SearchOpener onLogout={signOut.mutate} />}
       Away={useCode(laterNotices, false).data?.Away}
       foot={

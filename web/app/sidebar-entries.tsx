@@ -14,6 +14,7 @@ import {
   Vote,
 } from 'lucide-react'
 
+const GATHERINGS = '/events'
 const EVERYONE = [
   { to: '/', label: 'Dashboard', icon: <LayoutDashboard /> },
   { to: '/members', label: 'Brotherhood', icon: <UsersRound /> },
@@ -21,17 +22,22 @@ const EVERYONE = [
   { to: '/lineage', label: 'Lineage', icon: <Network /> },
   { to: '/documents', label: 'Documents', icon: <ScrollText /> },
   { to: '/governance', label: 'Polling & Elections', icon: <Vote /> },
-  { to: '/events', label: 'Gatherings', icon: <CalendarDays /> },
+  { to: GATHERINGS, label: 'Gatherings', icon: <CalendarDays /> },
   { to: '/trips', label: 'Trips', icon: <Plane /> },
   { to: '/profile', label: 'Profile', icon: <UserRound /> },
 ]
 const ADMIN = { to: '/admin', label: 'Admin', icon: <ShieldCheck /> }
 const PHOTO_MODERATION = { to: '/photo-moderation', label: 'Photo Moderation', icon: <ScanEye /> }
 
-/** In groups, for a member who may do this and is at that path. */
-export function sidebarEntries(can: Pick<Capabilities, 'seeAdmin' | 'moderatePhotos'>, path: string) {
+/** In groups, for a member who may do this and is at that path; gatherings only where they are switched on. */
+export function sidebarEntries(
+  can: Pick<Capabilities, 'seeAdmin' | 'moderatePhotos'>,
+  path: string,
+  { gatherings }: { gatherings: boolean } = { gatherings: true },
+) {
   const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
-  return [EVERYONE, officer].map((entries) =>
+  const everyone = gatherings ? EVERYONE : EVERYONE.filter(({ to }) => to !== GATHERINGS)
+  return [everyone, officer].map((entries) =>
     entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, path) })),
   )
 }

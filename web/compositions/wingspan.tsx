@@ -1,9 +1,11 @@
-// The map with the brothers of this organisation and their travels on it: all of them, or those who are asked for.
+// The map with the brothers of this organisation, their travels and their gatherings on it: all of them, or those who are asked for.
 import type { MapLocation } from '@aerie/contract/residences'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { gatheringPlacesQuery } from '#features/gathering-places/queries.ts'
 import { MemberMap, type MemberMapProps } from '#features/map/member-map.tsx'
 import { residencesQuery } from '#features/places/residences-query.ts'
+import { useSettings } from '#features/settings/queries.ts'
 import { useMapStops } from '#features/trips/use-map-stops.ts'
 
 export interface WingspanProps extends Pick<MemberMapProps, 'height' | 'className' | 'here' | 'narrowedBy'> {
@@ -14,6 +16,8 @@ export interface WingspanProps extends Pick<MemberMapProps, 'height' | 'classNam
 export function Wingspan({ only, ...look }: WingspanProps) {
   const { data, error, refetch } = useQuery(residencesQuery)
   const stops = useMapStops()
+  const { gatherings: areOn } = useSettings()
+  const { data: gatherings } = useQuery({ ...gatheringPlacesQuery, enabled: areOn })
   const locations = useMemo(() => {
     if (only === null) return undefined
     return only ? data?.flatMap((one) => narrowed(one, only)) : data
@@ -29,6 +33,8 @@ export function Wingspan({ only, ...look }: WingspanProps) {
       {...look}
       locations={locations}
       trips={trips}
+      // Those who are asked for do not say where all meet.
+      gatherings={areOn && only === undefined ? gatherings : undefined}
       error={data ? undefined : error}
       onAskAgain={() => void refetch()}
     />

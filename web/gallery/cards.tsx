@@ -23,6 +23,7 @@ const PORT = {
     { id: 2, firstName: 'Bertil', lastName: 'Nygård' },
   ],
   travellers: [{ memberId: 3, name: 'Ezra Thorne', title: 'Over New Year', from: '2026-12-28', to: '2027-01-03' }],
+  gatherings: [],
 }
 
 const WORLD = {

@@ -30,7 +30,7 @@ const NEWS: FeedNews = {
   isPinned: true,
   publishedAt: '2026-11-12T09:00:00.000Z',
   author: null,
-  followsTrip: false,
+  follows: null,
   reactions: { '🪽': 4, '🫰': 1 },
   myReactions: ['🪽'],
 }

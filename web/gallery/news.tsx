@@ -27,7 +27,7 @@ const ITEM: NewsPage = {
   isPinned: false,
   publishedAt: null,
   author: null,
-  followsTrip: false,
+  follows: null,
   isPublished: false,
   publishAt: '2026-11-28T08:00:00.000Z',
   createdAt: '2026-11-20T09:00:00.000Z',

@@ -48,6 +48,7 @@ const FOUND: FoundSection[] = sectionsOf([
         living: [ROOK],
         comingCount: 3,
         coming: [{ person: { id: 6, firstName: 'Tobias', lastName: 'Mensah' }, tripId: 2, ...SPAN }],
+        gathering: { id: 2, title: 'Fish and fado', location: 'Sintra, Portugal', ...SPAN },
         photoCount: 38,
       },
     ],

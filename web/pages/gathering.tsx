@@ -10,6 +10,7 @@ import { GatheringAlbumCard } from '#features/gathering-albums/gathering-album-c
 import { ChangeGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { HostsCard } from '#features/gathering-hosts/hosts-card.tsx'
 import { InvitationCard } from '#features/gathering-hosts/invitation-card.tsx'
+import { WriteToAll } from '#features/gathering-messages/write-to-all.tsx'
 import { AnswerCard } from '#features/gatherings/answer-card.tsx'
 import { asksFor, type Chosen, ChosenAnswer, readChosen } from '#features/gatherings/chosen-answer.tsx'
 import { Coming } from '#features/gatherings/coming.tsx'
@@ -21,6 +22,7 @@ import { GatheringNotes } from '#features/gatherings/gathering-notes.tsx'
 import { gatheringQuery } from '#features/gatherings/queries.ts'
 import { NewsBody } from '#features/news/body/news-body.tsx'
 import { UploadMediaButton } from '#features/photo-upload/upload-media.tsx'
+import { useSettings } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
 import { useNavigate, useParams, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -28,11 +30,14 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BarePage, Page } from '#ui/layout/page.tsx'
+import { NotFoundPage } from './not-found.tsx'
 
 export function GatheringPage() {
   const { gatheringId } = useParams('/events/$gatheringId')
   const { answer } = useSearch('/events/$gatheringId')
-  const query = useQuery(gatheringQuery(gatheringId))
+  const areOn = useSettings().gatherings
+  const query = useQuery({ ...gatheringQuery(gatheringId), enabled: areOn })
+  if (!areOn) return <NotFoundPage />
   if (isFinal(query.error)) return <NotThere />
   return (
     <BarePage title={query.data?.title ?? 'Gathering'}>
@@ -63,7 +68,11 @@ export function GatheringPage() {
                 )}
                 <GatheringFacts gathering={gathering} />
                 <HostsCard gathering={gathering} />
-                <GatheringActions gathering={gathering} change={<ChangeGatheringButton gathering={gathering} />} />
+                <GatheringActions
+                  gathering={gathering}
+                  change={<ChangeGatheringButton gathering={gathering} />}
+                  write={<WriteToAll gatheringId={gathering.id} />}
+                />
               </div>
               <div className="grid gap-6">
                 {gathering.description && (

@@ -1,17 +1,22 @@
 // Where brothers meet: the gatherings to come, those that are over, and one's own.
-
+import { useQuery } from '@tanstack/react-query'
 import { NewGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { GatheringList, TITLES } from '#features/gatherings/gathering-list.tsx'
-import type { GatheringScope } from '#features/gatherings/queries.ts'
+import { countsQuery, type GatheringScope } from '#features/gatherings/queries.ts'
+import { useSettings } from '#features/settings/queries.ts'
 import { useNavigate, useSearch } from '#lib/navigation/navigation.tsx'
 import { Page } from '#ui/layout/page.tsx'
 import { Tabs } from '#ui/layout/tabs.tsx'
+import { NotFoundPage } from './not-found.tsx'
 
 const SCOPES: GatheringScope[] = ['upcoming', 'past', 'mine']
 
 export function GatheringsPage() {
   const { show = 'upcoming' } = useSearch('/events')
   const navigate = useNavigate()
+  const areOn = useSettings().gatherings
+  const { data: counts } = useQuery({ ...countsQuery, enabled: areOn })
+  if (!areOn) return <NotFoundPage />
   return (
     <Page
       title="Gatherings"
@@ -20,7 +25,7 @@ export function GatheringsPage() {
     >
       <Tabs<GatheringScope>
         label="Gatherings"
-        tabs={SCOPES.map((value) => ({ value, label: TITLES[value] }))}
+        tabs={SCOPES.map((value) => ({ value, label: TITLES[value], count: counts?.[value] }))}
         value={show}
         onChange={(next) =>
           void navigate({ to: '/events', search: next === 'upcoming' ? {} : { show: next }, replace: true })

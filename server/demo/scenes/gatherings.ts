@@ -103,11 +103,21 @@ function formOf(
 /** As if it had been called then: what it set going has the time of this transaction. */
 async function setBack({ db }: Context, id: number, days: number) {
   const then = sql<Date>`now() - make_interval(days => ${days}, hours => ${days % 12})`
-  await db.updateTable('gatherings').set({ called_at: then, changed_at: then }).where('id', '=', id).execute()
+  await db
+    .updateTable('gatherings')
+    .set({ called_at: then, changed_at: then, told_at: then })
+    .where('id', '=', id)
+    .execute()
   await db
     .updateTable('notifications')
     .set({ created_at: then })
     .where('subject_type', '=', 'gathering')
     .where('subject_id', '=', id)
+    .execute()
+  await db
+    .updateTable('news_items')
+    .set({ published_at: then, created_at: then, edited_at: then })
+    .where('source_type', '=', 'gathering')
+    .where('source_id', '=', id)
     .execute()
 }

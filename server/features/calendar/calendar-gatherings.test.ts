@@ -1,6 +1,7 @@
 // Gatherings in the calendar feed and as files, read by a parser of another author that knows the zones of the file alone.
 import { calendar } from '@aerie/contract/calendar'
 import { gatherings } from '@aerie/contract/gatherings'
+import { settings } from '@aerie/contract/settings'
 import ICAL from 'ical.js'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
@@ -216,4 +217,16 @@ test('a file has the same entry for whoever is asked, and is nowhere for whoever
   expect(event?.uid).toBe(`gathering-${one.id}@brothers.example`)
   expect(event && propertyOf(event, 'status')).toBe('TENTATIVE')
   expect((await fileFor('kenji')).status).toBe(404)
+})
+
+test('while gatherings are switched off the calendar has none, and there is no file of one', async () => {
+  const one = await call()
+  const url = await subscribe('rook')
+  const [marcus, rook] = [await world.as('marcus'), await world.cookieOf('rook')]
+  await marcus(settings.change, { body: { gatherings: false } })
+  expect(await eventsAt(url)).toEqual([])
+  const path = gatherings.calendarFile.path.replace(':gatheringId', String(one.id))
+  expect((await world.app.inject({ url: path, headers: { cookie: rook } })).statusCode).toBe(404)
+  await marcus(settings.change, { body: { gatherings: true } })
+  expect(await eventsAt(url)).toHaveLength(1)
 })

@@ -44,14 +44,14 @@ export async function endCalendarOf(tx: Context, memberId: number) {
 export async function openFeed(ctx: Context, secret: string, publicUrl: string) {
   const subscriber = await data.findSubscriber(ctx.db, secret)
   if (!subscriber) throw notFound('Calendar')
-  const [{ name }, own, shared, gatherings] = await Promise.all([
+  const [{ name, gatherings: areOn }, own, shared, gatherings] = await Promise.all([
     readSettings(ctx),
     data.listOwnTrips(ctx.db, subscriber.id),
     data.listSharedTrips(ctx.db, subscriber.id),
     gatheringsData.listOwnGatherings(ctx.db, subscriber.id, ctx.now()),
   ])
   const organisation = { name, publicUrl }
-  const entries = { trips: [...own, ...shared], gatherings }
+  const entries = { trips: [...own, ...shared], gatherings: areOn ? gatherings : [] }
   const tag = createHash('sha256')
     .update(JSON.stringify([organisation, entries]))
     .digest('base64url')

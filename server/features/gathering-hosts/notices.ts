@@ -1,5 +1,6 @@
 // What brothers are told of hosting: who is invited, and, to the hosts, what he says.
-import { factsOf, type HostedRow } from '#features/gatherings/service.ts'
+import { factsOf } from '#features/gathering-news/service.ts'
+import type { HostedRow } from '#features/gatherings/service.ts'
 import { notify, settle, withdraw } from '#features/notifications/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 

@@ -24,6 +24,7 @@ const definition: NotificationDefinition<Kind> = {
       gathering_free: 'A seat at a gathering is free.',
       gathering_taken_down: 'Officers took a gathering of yours down.',
       gathering_unhosted: 'A gathering has no host any more.',
+      gathering_message: 'The host of a gathering has written to those who come.',
     },
     pathOf: ({ subjectId }) => `/events/${subjectId}`,
     urgency: 'normal',
@@ -49,6 +50,7 @@ function noteOf({ id, kind, subjectId, about, facts }: Row): EmailNote {
       `Without a host: ${title}`,
       `None of the hosts of “${title}” (${when}) is with us any more. Make it official, find it a host, or call it off.`,
     ],
+    gathering_message: [`To all who come: ${title}`, `${host} writes to all who come to “${title}” (${when}).${said}`],
     gathering_taken_down: [`Taken down: ${title}`, `Officers took “${title}” down.${said}`],
   }
   const [subject, paragraph] = words[kind]
@@ -72,4 +74,5 @@ export const gatheringNotifications: Record<Kind, NotificationDefinition<Kind>> 
   gathering_free: definition,
   gathering_taken_down: definition,
   gathering_unhosted: definition,
+  gathering_message: definition,
 }

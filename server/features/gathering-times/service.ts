@@ -3,7 +3,7 @@ import type { NewGathering } from '@aerie/contract/gathering-forms'
 import type { PlaceClock } from '@aerie/contract/gatherings'
 import { daysAfter } from '@aerie/text/dates'
 import { openPlaces } from '#features/places/service.ts'
-import { readTimeZone } from '#features/settings/service.ts'
+import { readTimeZone, requireGatherings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import { invalid } from '#platform/errors.ts'
 import { endOfDay, momentOf, zoneAt } from '#platform/zoned-times.ts'
@@ -31,6 +31,7 @@ interface HourThere {
 }
 
 export async function showClock(ctx: Context, { location, date, time }: HourThere): Promise<PlaceClock> {
+  await requireGatherings(ctx)
   const { city, country, timeZone, isKnown } = await readClockOf(ctx, location)
   const moment = await momentOf({ date, time, timeZone })
   return { city, country, timeZone, isKnown, startsAt: moment?.toISOString() ?? null }

@@ -3,6 +3,7 @@ import type { AccessRows } from '../../test/access-rows.ts'
 
 export const ROWS: AccessRows = {
   'GET /api/gatherings': 'mas',
+  'GET /api/gatherings/counts': 'mas',
   'GET /api/gatherings/clock': 'mas',
   'POST /api/gatherings': 'mas',
   'GET /api/gatherings/:gatheringId': 'mas, officers',

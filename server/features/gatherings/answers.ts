@@ -2,6 +2,7 @@
 import type { GatheringAnswer } from '@aerie/contract/gathering-forms'
 import type { Answer } from '@aerie/contract/gatherings'
 import { counted } from '@aerie/text/plurals'
+import { notifySeated, offerSeats, type WaitingParty } from '#features/gathering-news/service.ts'
 import { fitsNow, moveUp, type Party } from '#features/gathering-seats/service.ts'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -11,7 +12,6 @@ import * as data from './answers-data.ts'
 import { type GatheringRow, lock } from './data.ts'
 import { announceGathering, findGathering, lockGathering, showOne } from './find.ts'
 import { answerLock, isInLastHours } from './policy.ts'
-import { notifySeated, offerSeats, type WaitingParty } from './seat-notices.ts'
 import { stateOf } from './show.ts'
 
 /** Answers, or changes his answer. Who would go where too few seats are free waits for them. */

@@ -1,7 +1,7 @@
 // SQL of the gatherings: which of them somebody sees, and their rows.
 import type { Audience, Standing } from '@aerie/contract/gathering-values'
 import type { Insertable, Updateable } from 'kysely'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PersonRow } from '#features/people/person.ts'
 import type { Db } from '#platform/db/db.ts'
@@ -16,8 +16,11 @@ export interface Viewer {
   line: number[]
 }
 
-/** Who is asked sees it, and whoever hosts it, is invited to, or has answered; officers see all, and hosts what was taken down too. */
-const isSeenBy = ({ id, isOfficer, line }: Viewer) => sql<boolean>`(${isOfficer}
+/**
+ * Who is asked sees it, and whoever hosts it, is invited to, or has answered; officers see all, and hosts what was taken
+ * down too. A condition on `g`.
+ */
+export const isSeenBy = ({ id, isOfficer, line }: Viewer) => sql<boolean>`(${isOfficer}
   or exists (select from gathering_hosts host where host.gathering_id = g.id and host.member_id = ${id})
   or exists (select from gathering_host_invitations host where host.gathering_id = g.id and host.member_id = ${id})
   or (g.taken_down_at is null and (g.audience = 'all'
@@ -89,6 +92,24 @@ const rows = (db: Db, viewer: Viewer) =>
     )
     .where(isSeenBy(viewer))
 
+/** Which list a gathering stands in. */
+const isListed = ({ id }: Viewer, now: Date): Record<GatheringRange['scope'], RawBuilder<boolean>> => ({
+  upcoming: sql`g.over_at > ${now}`,
+  past: sql`(g.over_at <= ${now} and g.called_off_at is null)`,
+  mine: sql`(exists (select from gathering_answers said
+      where said.gathering_id = g.id and said.member_id = ${id} and said.standing in ('going', 'waiting', 'maybe'))
+    or exists (select from gathering_hosts host where host.gathering_id = g.id and host.member_id = ${id}))`,
+})
+
+export async function countListed(db: Db, viewer: Viewer, now: Date) {
+  const { upcoming, past, mine } = isListed(viewer, now)
+  const { rows: counted } = await sql<Record<GatheringRange['scope'], number>>`
+    select (count(*) filter (where ${upcoming}))::int as upcoming, (count(*) filter (where ${past}))::int as past,
+      (count(*) filter (where ${mine}))::int as mine
+    from gatherings g where g.taken_down_at is null and ${isSeenBy(viewer)}`.execute(db)
+  return counted[0] ?? { upcoming: 0, past: 0, mine: 0 }
+}
+
 export interface GatheringRange {
   scope: 'upcoming' | 'past' | 'mine'
   now: Date
@@ -103,12 +124,7 @@ export function list(db: Db, viewer: Viewer, { scope, now, limit, after }: Gathe
   const follows = scope === 'upcoming' ? sql`>` : sql`<`
   return rows(db, viewer)
     .where('g.taken_down_at', 'is', null)
-    .$if(scope === 'upcoming', (query) => query.where('g.over_at', '>', now))
-    .$if(scope === 'past', (query) => query.where('g.over_at', '<=', now).where('g.called_off_at', 'is', null))
-    .$if(scope === 'mine', (query) =>
-      query.where(sql<boolean>`(own.standing in ('going', 'waiting', 'maybe')
-        or exists (select from gathering_hosts host where host.gathering_id = g.id and host.member_id = ${viewer.id}))`),
-    )
+    .where(isListed(viewer, now)[scope])
     .$if(after !== null, (query) =>
       query.where(sql<boolean>`(g.starts_at, g.id) ${follows} (${after?.at}::timestamptz, ${after?.id}::integer)`),
     )
@@ -197,6 +213,8 @@ export const listStarting = async (db: Db, from: Date, to: Date) =>
       .where('taken_down_at', 'is', null)
       .execute(),
   )
+
+export const listIds = async (db: Db) => idsOf(await db.selectFrom('gatherings').select('id').execute())
 
 /** The ids of those that are still to begin and at which somebody waits for a seat. */
 export const listAwaited = async (db: Db, now: Date) =>

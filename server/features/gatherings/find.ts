@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { gatherings } from '@aerie/contract/gatherings'
 import { staleOf } from '@aerie/contract/stale'
 import { listLine } from '#features/lineage/service.ts'
+import { requireGatherings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -11,11 +12,12 @@ import * as data from './data.ts'
 import { hostsIt, isOfficer } from './policy.ts'
 import { showCard, showGathering } from './show.ts'
 
-const viewerOf = async (ctx: MemberContext): Promise<data.Viewer> => ({
-  id: ctx.actor.id,
-  isOfficer: isOfficer(ctx.actor),
-  line: await listLine(ctx, ctx.actor.id),
-})
+/** Refuses where gatherings are switched off. */
+export async function viewerOf(ctx: MemberContext): Promise<data.Viewer> {
+  await requireGatherings(ctx)
+  const { id } = ctx.actor
+  return { id, isOfficer: isOfficer(ctx.actor), line: await listLine(ctx, id) }
+}
 
 export async function findGathering(ctx: MemberContext, id: number): Promise<data.GatheringRow> {
   const row = await data.find(ctx.db, await viewerOf(ctx), id)
@@ -46,6 +48,8 @@ export async function listGatherings(
   return { items: items.map(showCard), next }
 }
 
+export const countLists = async (ctx: MemberContext) => data.countListed(ctx.db, await viewerOf(ctx), ctx.now())
+
 /** To those who see it alone: an id is a word about it too. `also` are the answers of rooms beside it, by its id. */
 export async function announceGathering(tx: Context, id: number, ...also: Pick<AnyEndpoint, 'path'>[]) {
   const row = await data.lock(tx.db, id)
@@ -53,5 +57,6 @@ export async function announceGathering(tx: Context, id: number, ...also: Pick<A
   const all = row.audience === 'all' && row.taken_down_at === null
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   const only = all ? undefined : { memberIds: await data.listViewers(tx.db, id, line) }
-  await announce(tx, staleOf([id], gatherings.list, gatherings.show, gatherings.answers, ...also), only)
+  const { list, counts, show, answers } = gatherings
+  await announce(tx, staleOf([id], list, counts, show, answers, ...also), only)
 }

@@ -49,6 +49,8 @@ export const isMember = (id: number | null): Condition => sql`m.id is not distin
 /** All who are asked. */
 export const everybody: Condition = sql`true`
 
+export const nobody: Condition = sql`false`
+
 const answered = (id: number, standings: string[]): Condition => sql`exists (select from gathering_answers said
   where said.gathering_id = ${id} and said.member_id = m.id and said.standing = any(${standings}::text[]))`
 

@@ -1,7 +1,9 @@
 // What brothers are told of a gathering: that it is called, changed, called off, and three days away.
 import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
+import { factsOf, tellInFeed } from '#features/gathering-news/service.ts'
 import { listLine } from '#features/lineage/service.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
+import { readSettings } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
 import { findFirstHost } from './hosts-data.ts'
@@ -13,6 +15,7 @@ import {
   isMember,
   isNear,
   mayHost,
+  nobody,
   officersWithoutHost,
   saidNo,
   wasTold,
@@ -29,7 +32,17 @@ export async function notifyOf(tx: Context, id: number) {
   const row = await data.lock(tx.db, id)
   if (!row) return
   const subject = { type: 'gathering', id }
-  await syncNotifications(tx, { subject }, desiredNotices(await noticesOf(tx, row)))
+  const notices = await noticesOf(tx, row)
+  const { gatherings: areOn } = await readSettings(tx)
+  const told = areOn ? notices : notices.map((notice) => ({ ...notice, where: nobody }))
+  await syncNotifications(tx, { subject }, desiredNotices(told))
+}
+
+/** The same, and what the feed says of it. */
+export async function tellOf(tx: Context, id: number) {
+  await notifyOf(tx, id)
+  const row = await data.lock(tx.db, id)
+  if (row) await tellInFeed(tx, row)
 }
 
 async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {
@@ -71,14 +84,3 @@ async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {
     ...(isOff || row.is_official || row.over_at <= tx.now() ? [] : [unhosted]),
   ]
 }
-
-export const factsOf = (
-  row: Pick<ToldRow, 'title' | 'location' | 'start_date' | 'start_time'>,
-  word: string | null,
-) => ({
-  title: row.title,
-  location: row.location,
-  startDate: row.start_date,
-  startTime: row.start_time,
-  word,
-})

@@ -6,7 +6,7 @@ import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { announceGathering, lockGathering, showOne } from './find.ts'
-import { notifyOf } from './notices.ts'
+import { tellOf } from './notices.ts'
 
 export const takeDown = (ctx: MemberContext, id: number, reason: string) =>
   change(ctx, id, 'gathering.take-down', ({ taken_down_at }) => {
@@ -23,6 +23,7 @@ export const putBack = (ctx: MemberContext, id: number) =>
 export const setOfficial = (ctx: MemberContext, id: number, isOfficial: boolean) =>
   change(ctx, id, isOfficial ? 'gathering.make-official' : 'gathering.make-private', () => ({
     is_official: isOfficial,
+    ...(isOfficial && { told_at: ctx.now() }),
   }))
 
 async function change(
@@ -37,7 +38,7 @@ async function change(
     const changed = { version: row.version + 1, changed_at: tx.now() }
     await data.update(tx.db, id, { ...changed, ...changesOf(row) })
     await record(tx, { action, objectId: id })
-    await notifyOf(tx, id)
+    await tellOf(tx, id)
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)

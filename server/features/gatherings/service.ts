@@ -1,6 +1,7 @@
 // Gatherings: calling, changing and calling off one's own.
 import type { GatheringChange, NewGathering } from '@aerie/contract/gathering-forms'
 import { placeAndTimeOf } from '#features/gathering-times/service.ts'
+import { requireGatherings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
@@ -16,14 +17,19 @@ import { stateOf } from './show.ts'
 
 /** Whoever calls it is its host, and goes. */
 export async function createGathering(ctx: MemberContext, given: NewGathering) {
+  await requireGatherings(ctx)
   const columns = await columnsOf(ctx, given)
   if (columns.over_at <= ctx.now()) throw new Refusal('not_valid', 'This has passed. Choose a later day.', PASSED)
   const id = await inTransaction(ctx, async (tx) => {
-    const created = await data.insert(tx.db, { ...columns, called_by: tx.actor.id, called_at: tx.now() }, tx.actor.id)
+    const created = await data.insert(
+      tx.db,
+      { ...columns, called_by: tx.actor.id, called_at: tx.now(), told_at: tx.now() },
+      tx.actor.id,
+    )
     await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
     await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
     await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
-    await notices.notifyOf(tx, created)
+    await notices.tellOf(tx, created)
     await finding.announceGathering(tx, created)
     return created
   })
@@ -53,7 +59,7 @@ export async function changeGathering(ctx: MemberContext, id: number, given: Gat
     await data.replaceAsked(tx.db, id, given.audience === 'named' ? given.asked : [])
     await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changed } })
     await fillSeats(tx, id)
-    await notices.notifyOf(tx, id)
+    await notices.tellOf(tx, id)
     await finding.announceGathering(tx, id)
   })
   return finding.showOne(ctx, id)
@@ -82,9 +88,10 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
         'conflict',
         row.called_off_at ? 'This gathering is called off already.' : 'This gathering stands.',
       )
-    await data.update(tx.db, id, { ...changes, ...newsBy(tx, row), version: row.version + 1, changed_at: tx.now() })
+    const news = { ...newsBy(tx, row), told_at: tx.now() }
+    await data.update(tx.db, id, { ...changes, ...news, version: row.version + 1, changed_at: tx.now() })
     await record(tx, { action, objectId: id })
-    await notices.notifyOf(tx, id)
+    await notices.tellOf(tx, id)
     await finding.announceGathering(tx, id)
   })
 
@@ -114,10 +121,12 @@ const changedFields = (row: data.GatheringRow, columns: Awaited<ReturnType<typeo
   )
 
 export const findGathering = finding.findGathering
+/** Who looks, and the condition by which he sees a gathering, for features that find gatherings in other ways. */
+export const viewerOf = finding.viewerOf
+export const isSeenBy = data.isSeenBy
 export const announceGathering = finding.announceGathering
 /** A gathering held until the transaction ends, and whether the caller has the rights of its hosts. */
 export const lockGathering = finding.lockGathering
-export const factsOf = notices.factsOf
 export const isHostOf = (caller: Parameters<typeof hostsIt>[0], { hosts }: HostedRow) => hostsIt(caller, hosts)
 export type HostedRow = data.GatheringRow
 

@@ -15,7 +15,7 @@ import * as data from './data.ts'
 import { scheduleRemoval, takeImage } from './images.ts'
 import { changeLock, maySee, pinLock } from './policy.ts'
 import { readReactions } from './reactions.ts'
-import { toManaged } from './show.ts'
+import { followed, toManaged } from './show.ts'
 import * as written from './write-data.ts'
 
 /** What writing needs besides the context. */
@@ -193,7 +193,7 @@ async function lock(tx: Context, id: number, gone = 'News item not found') {
 
 async function lockToChange(tx: Context, id: number, gone?: string) {
   const item = await lock(tx, id, gone)
-  const why = changeLock({ followsTrip: item.source_type !== null })
+  const why = changeLock({ follows: followed(item) })
   if (why !== null) throw new Refusal('conflict', why)
   return item
 }

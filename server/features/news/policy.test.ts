@@ -2,13 +2,13 @@
 import { expect, test } from 'vitest'
 import { changeLock, maySee, type NewsState, pinLock, rightsOf } from './policy.ts'
 
-const DRAFT: NewsState = { isPublished: false, isPinned: false, followsTrip: false, isPlanned: false }
+const DRAFT: NewsState = { isPublished: false, isPinned: false, follows: null, isPlanned: false }
 const STATES: Record<string, NewsState> = {
   draft: DRAFT,
   planned: { ...DRAFT, isPlanned: true },
   published: { ...DRAFT, isPublished: true },
   pinned: { ...DRAFT, isPublished: true, isPinned: true },
-  trip: { ...DRAFT, isPublished: true, followsTrip: true },
+  trip: { ...DRAFT, isPublished: true, follows: 'trip' },
 }
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
 
 test('drafts are for officers, trips change with their traveller, and drafts are not pinned', () => {
   expect([maySee({ role: 'member' }, DRAFT), maySee({ role: 'admin' }, DRAFT)]).toEqual([false, true])
-  expect(changeLock({ followsTrip: true })).toContain('shared trip')
-  expect(changeLock({ followsTrip: false })).toBeNull()
+  expect(changeLock({ follows: 'trip' })).toContain('shared trip')
+  expect(changeLock({ follows: null })).toBeNull()
   expect(pinLock({ isPublished: false })).toContain('Publish')
 })

@@ -5,7 +5,7 @@ import type { Role } from '@aerie/contract/person'
 export interface NewsState {
   isPublished: boolean
   isPinned: boolean
-  followsTrip: boolean
+  follows: 'trip' | 'gathering' | null
   /** Whether it is to go out by itself. */
   isPlanned: boolean
 }
@@ -22,8 +22,12 @@ export const maySee = (caller: NewsCaller, { isPublished }: { isPublished: boole
   isPublished || mayManage(caller)
 
 /** Why an item may not be changed by officers; null when it may. */
-export const changeLock = ({ followsTrip }: Pick<NewsState, 'followsTrip'>) =>
-  followsTrip ? 'This news item follows a shared trip: it changes and goes with it.' : null
+export const changeLock = ({ follows }: Pick<NewsState, 'follows'>) => follows && FOLLOWING[follows]
+
+const FOLLOWING = {
+  trip: 'This news item follows a shared trip: it changes and goes with it.',
+  gathering: 'This news item follows a gathering: it changes and goes with it.',
+}
 
 /** Why an item may not be pinned; null when it may. */
 export const pinLock = ({ isPublished }: Pick<NewsState, 'isPublished'>) =>

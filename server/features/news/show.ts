@@ -19,8 +19,12 @@ export const toTeaser = (row: NewsRow): NewsTeaser => ({
   isPinned: row.is_pinned,
   publishedAt: row.published_at?.toISOString() ?? null,
   author: row.author && toPersonRef(row.author),
-  followsTrip: row.source_type === 'trip',
+  follows: followed(row),
 })
+
+/** What an item tells of that another feature keeps. */
+export const followed = ({ source_type }: Pick<NewsRow, 'source_type'>) =>
+  source_type === 'trip' || source_type === 'gathering' ? source_type : null
 
 export const toItem = (row: NewsRow): NewsItem => ({
   ...toTeaser(row),
@@ -42,7 +46,7 @@ export function toManaged(actor: Pick<Actor, 'role'>, row: ManagedRow): ManagedN
     can: rightsOf(actor, {
       isPublished: row.is_published,
       isPinned: row.is_pinned,
-      followsTrip: item.followsTrip,
+      follows: item.follows,
       isPlanned: row.publish_at !== null,
     }),
   }

@@ -16,14 +16,16 @@ export interface News {
   body: string
   tags: string[]
   publishedAt: Date
-  /** Whose doing it tells of. */
-  authorId: number
+  /** Whose doing it tells of; null where he is gone. */
+  authorId: number | null
+  /** A page of this site on which there is more. */
+  link?: string
 }
 
 /** Publishes it, or renews what was written of the same source. */
 export const saveNews = (db: Db, { type, id }: Source, item: News & { excerpt: string }) => {
-  const { title, body, excerpt, tags, publishedAt, authorId } = item
-  const content = { title, body, excerpt, author_id: authorId, published_at: publishedAt, is_published: true }
+  const { title, body, excerpt, tags, publishedAt, authorId, link = null } = item
+  const content = { title, body, excerpt, link, author_id: authorId, published_at: publishedAt, is_published: true }
   return db
     .insertInto('news_items')
     .values({ source_type: type, source_id: id, tags, ...content })

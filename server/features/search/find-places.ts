@@ -2,6 +2,8 @@
 import type { PersonName } from '@aerie/contract/person'
 import type { MapLocation } from '@aerie/contract/residences'
 import { plain } from '@aerie/text/search-form'
+import { sql } from 'kysely'
+import { type KnownGathering, openNear } from '#features/gathering-places/service.ts'
 import { toPersonName } from '#features/people/person.ts'
 import { countsNaming } from '#features/photo-search/service.ts'
 import { openPlaces } from '#features/places/service.ts'
@@ -42,7 +44,7 @@ const visitList = searchedLists(({ place }: Visit) => namesOf(place))
 const keyOf = ({ latitude, longitude }: Pick<Place, 'latitude' | 'longitude'>) => `${latitude} ${longitude}`
 
 export const findPlaces: Finder<'place'> = async (ctx, sought, limit) => {
-  const [{ places }, { shared }] = await Promise.all([openResidences(ctx), listSeen(ctx)])
+  const [{ places }, { shared }, gatherings] = await Promise.all([openResidences(ctx), listSeen(ctx), openNear(ctx)])
   const visits = visitsOf(shared)
   const isOther = ({ person }: Coming) => person.id !== ctx.actor.id
   const isAway = ({ place, coming }: Visit) => !homesIn(places).has(keyOf(place)) && coming.some(isOther)
@@ -62,7 +64,8 @@ export const findPlaces: Finder<'place'> = async (ctx, sought, limit) => {
     ctx,
     hits.map(({ city }) => city),
   )
-  const answerOf = (place: Place, photoCount: number) => {
+  const near = hits.map(gatherings.near)
+  const answerOf = (place: Place, photoCount: number, gathering: KnownGathering | undefined) => {
     const home = homesIn(places).get(keyOf(place))
     const coming = (visits.byKey.get(keyOf(place))?.coming ?? []).filter(isOther)
     return {
@@ -74,11 +77,32 @@ export const findPlaces: Finder<'place'> = async (ctx, sought, limit) => {
       living: home?.members.slice(0, MOST_NAMED) ?? [],
       comingCount: new Set(coming.map(({ person }) => person.id)).size,
       coming: coming.slice(0, MOST_NAMED),
+      gathering: gathering ? shownGathering(gathering) : null,
       photoCount,
     }
   }
-  return unread(counts, ([row]) => ({ total, hits: hits.map((place, at) => answerOf(place, row?.counts[at] ?? 0)) }))
+  const ids = near.flatMap((some) => some.map(({ id }) => id))
+  const query = sql<{ counts: number[]; seen: number[] }>`select named.counts,
+    array(select seen.id from (${gatherings.seenAmong(ids)}) seen) as seen from (${counts}) named`
+  return unread(query, ([row]) => ({
+    total,
+    hits: hits.map((place, at) =>
+      answerOf(
+        place,
+        row?.counts[at] ?? 0,
+        near[at]?.find(({ id }) => row?.seen.includes(id)),
+      ),
+    ),
+  }))
 }
+
+const shownGathering = ({ id, title, location, start_date, end_date }: KnownGathering) => ({
+  id,
+  title,
+  location,
+  startDate: start_date,
+  endDate: end_date,
+})
 
 const homesIn = keptBy(
   (places: readonly MapLocation[]) => new Map(places.map((place) => [keyOf(place), place] as const)),

@@ -4,6 +4,7 @@ import { documentSearch } from '@aerie/contract/document-search'
 import { documents } from '@aerie/contract/documents'
 import { elections } from '@aerie/contract/elections'
 import { feed } from '@aerie/contract/feed'
+import { gatherings } from '@aerie/contract/gatherings'
 import { news } from '@aerie/contract/news'
 import { people } from '@aerie/contract/people'
 import { displayName, fullName } from '@aerie/contract/person'
@@ -50,6 +51,9 @@ export async function readPages(by: Caller) {
       return body.filter(({ state }) => state !== 'failed').map((photo) => ({ ...photo, albumTitle: title }))
     }),
   )
+  const meetings = await Promise.all(
+    (['upcoming', 'past', 'mine'] as const).map((scope) => by(gatherings.list, { query: { scope, limit: '200' } })),
+  )
   return {
     by,
     me,
@@ -66,6 +70,7 @@ export async function readPages(by: Caller) {
     tags,
     offices,
     pictures: pictures.flat(),
+    meetings: meetings.flatMap(({ body }) => body),
   }
 }
 
@@ -129,6 +134,13 @@ export async function findInPages(pages: Pages, typed: string): Promise<Record<S
         ),
       )
       .map(({ id }) => id),
+    gathering: unique(
+      pages.meetings
+        .filter(({ title, location, place, city, country, hosts }) =>
+          isIn(typed, title, location, place, city, country, ...hosts.map(displayName)),
+        )
+        .map(({ id }) => id),
+    ),
     place: placesIn(pages, typed, others),
     office: pages.offices.filter(({ label }) => isIn(typed, label)).map(({ label }) => label),
   }

@@ -1,6 +1,7 @@
 // A brotherhood in which a word stands wherever something is kept, once for all to see and once for few.
 import { albums } from '@aerie/contract/albums'
 import { elections } from '@aerie/contract/elections'
+import { gatherings } from '@aerie/contract/gatherings'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { news } from '@aerie/contract/news'
 import { photoTags } from '@aerie/contract/photo-tags'
@@ -49,6 +50,12 @@ export async function openSearchWorld() {
           isShared,
         },
       }),
+    gathering: async (title: string, audience: object = {}, by = rook) => {
+      const { body } = await by(gatherings.create, {
+        body: { title, location: 'Reykjavík, Iceland', startDate: inDays(11), startTime: '19:00', ...audience },
+      })
+      return body.id
+    },
     nameTag: (photoId: number, tagName: string, by = rook) =>
       by(photoTags.addCustom, { params: { photoId: String(photoId) }, body: { tagName } }),
     async find(by: Caller, q: string, limit = 50) {
@@ -61,7 +68,7 @@ export async function openSearchWorld() {
 
 /** What everybody may see. */
 export async function fillForAll(house: SearchWorld) {
-  const { world, rook, julian, add, newsItem, photo, album, trip, nameTag } = house
+  const { world, rook, julian, add, newsItem, photo, album, trip, nameTag, gathering } = house
   await add({ title: 'Porch rules', content: 'Nobody sleeps on the porch. The regatta is at Reykjavík.' })
   await add({ title: 'Minutes of May', content: 'The porch was painted. Reykjavík was far away.' })
   await newsItem('The porch is level again', 'After 41 years, and [with help](/profile/1).')
@@ -72,6 +79,7 @@ export async function fillForAll(house: SearchWorld) {
   await nameTag(seen, 'Porch people')
   await rook(photoTags.tag, { params: { photoId: String(seen) }, body: { memberId: await world.idOf('mateo') } })
   await trip('Porches of the world', true)
+  await gathering('Supper on the porch')
   await rook(memberChanges.save, { body: { location: 'Reykjavík, Iceland' } })
   await fillForNobody(house)
   const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString()
@@ -117,7 +125,8 @@ export async function hideOwn({ world }: SearchWorld) {
 }
 
 /** What some may see, or nobody: the same words, where they would be found first. */
-export async function fillForFew({ world, rook, marcus, add, newsItem, photo, album, trip, nameTag }: SearchWorld) {
+export async function fillForFew(house: SearchWorld) {
+  const { world, rook, julian, marcus, add, newsItem, photo, album, trip, nameTag, gathering } = house
   await add({ title: 'Porch', level: 'admin', content: 'Reykjavík, and who may know of it.' })
   await add({ title: 'Porch of officers', level: 'super_admin', content: 'Reykjavík, for three of us. Zanzibar.' })
   await newsItem('Porch', 'A draft about Reykjavík and Zanzibar.', false)
@@ -127,6 +136,11 @@ export async function fillForFew({ world, rook, marcus, add, newsItem, photo, al
   await photo(gone, 'Porch that went with its album')
   await rook(albums.remove, { params: { albumId: String(gone) } })
   await trip('Porch at night', false)
+  // Sooner than what all are asked to, so that it is what a place would tell of.
+  const few = { audience: 'named', asked: [await world.idOf('kenji')], startDate: inDays(4) }
+  await gathering('Porch of few, Zanzibar', few, marcus)
+  const down = await gathering('Porch that officers took down', { startDate: inDays(3) }, marcus)
+  await julian(gatherings.takeDown, { params: { gatheringId: String(down) }, body: { reason: 'No.' } })
   // He is asked first, and has not answered.
   const { id } = await world.db
     .selectFrom('photos')

@@ -21,10 +21,11 @@ test('kinds come in one order, and those with nothing are left out', async () =>
     ['album', 1],
     ['tag', 1],
     ['document', 2],
-    ['news', 3],
+    ['news', 4],
     ['poll', 1],
     ['election', 1],
     ['trip', 1],
+    ['gathering', 1],
   ])
   expect(await house.find(house.marcus, 'no such thing')).toEqual([])
   expect(await house.find(house.marcus, '’–')).toEqual([])
@@ -42,6 +43,7 @@ test('a place answers as a place', async () => {
       comingCount: 1,
       coming: [expect.objectContaining({ person: expect.objectContaining({ id: kenji }) })],
       photoCount: 1,
+      gathering: expect.objectContaining({ title: 'Supper on the porch', location: 'Reykjavík, Iceland' }),
     }),
   ])
   expect(ofKind(groups, 'brother')?.hits.map(({ person, trip }) => [person.id, trip?.location ?? null])).toEqual([
@@ -58,6 +60,13 @@ test('one’s own trip makes nobody come', async () => {
   expect(ofKind(groups, 'trip')?.hits).toMatchObject([{ isOwn: true, title: 'Porches of the world' }])
 })
 
+test('gatherings are found by title, city and host, and say how many go', async () => {
+  for (const q of ['supper', 'iceland supper', 'fairweather porch'])
+    expect(ofKind(await house.find(house.kenji, q), 'gathering')?.hits).toMatchObject([
+      { title: 'Supper on the porch', going: 1, isOver: false, hosts: [{ id: await house.world.idOf('rook') }] },
+    ])
+})
+
 test('documents: titles first, then the sentence of the page', async () => {
   const hits = ofKind(await house.find(house.marcus, 'porch'), 'document')?.hits
   expect(hits).toMatchObject([
@@ -68,8 +77,13 @@ test('documents: titles first, then the sentence of the page', async () => {
 
 test('news: what is called so before what says it, with the sentence', async () => {
   const hits = ofKind(await house.find(house.marcus, 'porch'), 'news')?.hits
-  expect(hits?.map(({ title }) => title)).toEqual(['Porches of the world', 'The porch is level again', 'Regatta'])
-  expect(hits?.[2]?.sentence).toEqual({ before: 'We sail from Reykjavík to the ', found: 'porch', after: ' of Rook.' })
+  expect(hits?.map(({ title }) => title)).toEqual([
+    'Porches of the world',
+    'Supper on the porch',
+    'The porch is level again',
+    'Regatta',
+  ])
+  expect(hits?.[3]?.sentence).toEqual({ before: 'We sail from Reykjavík to the ', found: 'porch', after: ' of Rook.' })
 })
 
 test('votes say why they are found', async () => {
@@ -121,7 +135,7 @@ test('what is asked for: kinds, how many of each, and no more than may be', asyn
   const ask = (query: { q: string; kinds?: string; limit?: string }) => house.marcus(search.find, { query })
   expect((await ask({ q: 'porch', kinds: 'news,poll' })).body.groups.map(({ kind }) => kind)).toEqual(['news', 'poll'])
   const [news] = (await ask({ q: 'porch', kinds: 'news', limit: '1' })).body.groups
-  expect([news?.total, news?.hits.length]).toEqual([3, 1])
+  expect([news?.total, news?.hits.length]).toEqual([4, 1])
   expect((await ask({ q: '' })).problem.detail).toBe('Type what you are looking for.')
   expect((await ask({ q: 'x'.repeat(201) })).status).toBe(400)
   expect((await ask({ q: 'porch', kinds: 'secrets' })).status).toBe(400)

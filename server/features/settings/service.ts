@@ -1,6 +1,7 @@
 // The organisation's settings: those that officers have changed, over the defaults.
 import { albums } from '@aerie/contract/albums'
 import { documentViewing } from '@aerie/contract/document-viewing'
+import { gatherings } from '@aerie/contract/gatherings'
 import type { Logo } from '@aerie/contract/logo'
 import { officerStep } from '@aerie/contract/officer-step'
 import { yearsSince } from '@aerie/contract/organisation-words'
@@ -22,7 +23,7 @@ import { cached } from '#platform/cache/cached.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
 import { whileSame } from '#platform/cache/while-same.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { Refusal } from '#platform/errors.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
 import { announce } from '#platform/events/announce.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { refreshSessions } from '#platform/session/sessions.ts'
@@ -87,6 +88,11 @@ const settingsAt = whileSame(
 /** Whether mail leaves that nobody asked for a moment ago: news, digests, notifications, the daily sum of the audit log. */
 export const mayMail = async (ctx: Context) => (await readSettings(ctx)).emailNotifications
 
+/** Refuses as if there were none, while officers have gatherings switched off. */
+export async function requireGatherings(ctx: WithCaches) {
+  if (!(await readSettings(ctx)).gatherings) throw notFound('Gathering')
+}
+
 /** Notes what is changed in fact: who sends what is there already changes nothing. */
 export const changeSettings = async (
   ctx: MemberContext,
@@ -108,6 +114,7 @@ export const changeSettings = async (
     })
     await announce(tx, stale(settings.show, settings.showPublic, settings.lastChanges, documentViewing.content))
     if (changed.includes('officerSecondStep')) await afterRequirement(tx)
+    if (changed.includes('gatherings')) await afterGatherings(tx)
     if (UPLOADING.some((key) => changed.includes(key)))
       await announce(tx, stale(session.current, albums.list, albums.show))
     return { ...before, ...after }
@@ -133,6 +140,12 @@ async function afterRequirement(tx: Context) {
   await refreshSessions(tx, ...(await data.listOfficers(tx.db)))
   await announce(tx, stale(officerStep.list, officerStep.own))
   await enqueue(tx, 'notify-officers', {})
+}
+
+/** What was told of them and not read yet is withdrawn, and restored once they are back. */
+async function afterGatherings(tx: Context) {
+  await announce(tx, stale(gatherings.list, gatherings.counts, gatherings.show, gatherings.answers))
+  await enqueue(tx, 'switch-gatherings', {})
 }
 
 /** What pages are told that somebody may do goes by these. */

@@ -21,7 +21,7 @@ test('is there while it is shared, says what the trip says, and goes with it', a
     isShared: true,
   }
   const tripId = String((await rook(trips.create, { body })).body.id)
-  const listed = async () => (await rook(news.list)).body.filter(({ followsTrip }) => followsTrip)
+  const listed = async () => (await rook(news.list)).body.filter(({ follows }) => follows === 'trip')
   const [item] = await listed()
   expect(item).toMatchObject({ title: body.title, tags: ['travel'], format: 'plain' })
   expect(item?.author?.id).toBe(await world.idOf('rook'))

@@ -382,6 +382,7 @@ export interface DB {
     last_place: Generated<number>
     tells_near: Generated<boolean>
     news_rank: Generated<number>
+    told_at: Generated<Date>
     changed_by: number | null
   }
   governance_log: {

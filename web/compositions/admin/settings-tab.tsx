@@ -1,5 +1,6 @@
 // System Settings on the Admin Dashboard: how Aerie behaves, the organisation's words, and what can be done with its data.
 import { CategoriesCard } from '#features/document-categories/categories-card.tsx'
+import { GatheringsSwitch } from '#features/gatherings/gatherings-switch.tsx'
 import { OfficerStepSwitch } from '#features/officer-step/officer-step-switch.tsx'
 import { ReadFirstSwitch } from '#features/remembrances/read-first-switch.tsx'
 import { useSession } from '#features/session/queries.ts'
@@ -17,6 +18,7 @@ export function SettingsTab() {
           mayChange={changeSettings}
           more={
             <>
+              <GatheringsSwitch mayChange={changeSettings} />
               <OfficerStepSwitch mayChange={changeSettings} />
               <ReadFirstSwitch mayChange={changeSettings} />
             </>

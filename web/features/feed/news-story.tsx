@@ -61,7 +61,7 @@ export function NewsStory({ item, look }: NewsStoryProps) {
   )
 }
 
-/** Elsewhere when it has a link, else to all of it. */
+/** Elsewhere when it has a link, in another tab where that leaves the site; else to all of it. */
 function ReadMore({ item: { id, title, link } }: { item: NewsTeaser }) {
   const look = buttonClass({ variant: 'link' })
   const words = (
@@ -71,12 +71,12 @@ function ReadMore({ item: { id, title, link } }: { item: NewsTeaser }) {
       <ArrowUpRight />
     </>
   )
-  return link ? (
+  return link && !link.startsWith('/') ? (
     <a href={link} target="_blank" rel="noopener noreferrer" className={look}>
       {words}
     </a>
   ) : (
-    <Link to={`/news/${id}`} className={look}>
+    <Link to={link ?? `/news/${id}`} className={look}>
       {words}
     </Link>
   )

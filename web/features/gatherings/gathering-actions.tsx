@@ -11,12 +11,14 @@ interface GatheringActionsProps {
   gathering: Gathering
   /** Changes it. */
   change: ReactNode
+  /** Writes to those who come. */
+  write: ReactNode
 }
 
 const MANAGING = new Set(['change', 'callOff', 'callAgain', 'makeOfficial', 'takeDown', 'putBack'])
 
 /** Nothing for whoever is neither; where no host is left, officers have their buttons. */
-export function GatheringActions({ gathering, change }: GatheringActionsProps) {
+export function GatheringActions({ gathering, change, write }: GatheringActionsProps) {
   const { can, isOfficial } = gathering
   const official = useSetOfficial(gathering)
   const back = usePutBack(gathering)
@@ -28,6 +30,7 @@ export function GatheringActions({ gathering, change }: GatheringActionsProps) {
     <Card title={isHost ? 'Your gathering' : 'For officers'}>
       <div className="flex flex-wrap gap-2">
         {can.change && change}
+        {(can.callOff || can.callAgain) && write}
         {can.callOff && <CallOffButton gathering={gathering} />}
         {can.callAgain && (
           <Button pending={again.isPending} pendingLabel="Calling..." onClick={() => again.mutate()}>

@@ -52,10 +52,12 @@ const TITLES: Record<Kind, string> = {
   gathering_free: 'A seat is free',
   gathering_taken_down: 'Your gathering was taken down',
   gathering_unhosted: 'A gathering without a host',
+  gathering_message: 'To all who come',
 }
 
 function beforeOf({ kind, host, free }: GatheringNotification): string {
   if (kind === 'gathering_called') return `${host ? displayName(host) : 'The organisation'} invites you to `
+  if (kind === 'gathering_message') return `${host ? displayName(host) : 'A host'} writes about `
   if (kind === 'gathering_free') return `${counted(free ?? 0, 'seat')} free, if you come with fewer, at `
   return ''
 }
@@ -69,4 +71,5 @@ export const notificationItems: NotificationItems<Kind> = {
   gathering_free: GatheringNotificationItem,
   gathering_taken_down: GatheringNotificationItem,
   gathering_unhosted: GatheringNotificationItem,
+  gathering_message: GatheringNotificationItem,
 }

@@ -3,12 +3,13 @@ import './gathering-row.css'
 import type { GatheringCard } from '@aerie/contract/gatherings'
 import { displayName } from '@aerie/contract/person'
 import { listOf } from '@aerie/text/lists'
-import { Check, Clock, Hourglass, MapPin, UserRound } from 'lucide-react'
+import { Clock, MapPin, UserRound } from 'lucide-react'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { cx } from '#ui/theme/cx.ts'
 import { DateMark } from './date-mark.tsx'
 import { SmallCover } from './gathering-cover.tsx'
+import { OwnAnswer } from './own-answer.tsx'
 import { hourWords } from './time-words.ts'
 import { comingWords } from './who-comes.ts'
 
@@ -41,7 +42,7 @@ export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; 
           <span className="gathering-row-tags">
             {isOfficial && <Tag tone="info">Official</Tag>}
             {calledOffAt === null ? (
-              <OwnTag gathering={gathering} isOver={isOver} />
+              <OwnAnswer gathering={gathering} isOver={isOver} />
             ) : (
               <Tag tone="danger">Called off</Tag>
             )}
@@ -55,23 +56,3 @@ export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; 
 /** Of one that nobody of its hosts is left of, the organisation's. */
 const hostWords = ({ hosts }: Pick<GatheringCard, 'hosts'>) =>
   hosts.length === 0 ? 'the organisation' : listOf(hosts.map(displayName))
-
-function OwnTag({ gathering: { own }, isOver }: { gathering: GatheringCard; isOver: boolean }) {
-  if (isOver) return own?.wasThere ? <ComingTag>You were there</ComingTag> : null
-  if (own?.standing === 'going') return <ComingTag>You are coming</ComingTag>
-  if (own?.standing === 'waiting')
-    return (
-      <Tag tone="warning" icon={<Hourglass />}>
-        Waiting for a seat
-      </Tag>
-    )
-  return <Tag tone="quiet">{own ? OWN[own.standing] : 'Not answered'}</Tag>
-}
-
-const ComingTag = ({ children }: { children: string }) => (
-  <Tag tone="foil" icon={<Check />}>
-    {children}
-  </Tag>
-)
-
-const OWN = { maybe: 'Maybe', cannot: 'You cannot come' }

@@ -8,7 +8,7 @@ import { call, keysOf } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { answersQuery, gatheringQuery } from './queries.ts'
 
-const STALE = keysOf(gatherings.list, gatherings.answers)
+const STALE = keysOf(gatherings.list, gatherings.counts, gatherings.answers)
 
 /** The page of it shows what was answered. */
 function useShow() {

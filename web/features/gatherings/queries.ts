@@ -7,6 +7,9 @@ export type GatheringScope = 'upcoming' | 'past' | 'mine'
 export const gatheringsQuery = (scope: GatheringScope) =>
   endpointQuery(gatherings.list, { query: { scope, limit: '200' } })
 
+/** How many each of the lists has. */
+export const countsQuery = endpointQuery(gatherings.counts)
+
 export const gatheringQuery = (gatheringId: string) => endpointQuery(gatherings.show, { params: { gatheringId } })
 
 export const answersQuery = (gatheringId: string) => endpointQuery(gatherings.answers, { params: { gatheringId } })

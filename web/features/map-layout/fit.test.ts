@@ -28,6 +28,7 @@ const place = (longitude: number, latitude: number, memberCount: number, isVisit
   memberCount,
   members: [],
   travellers: isVisited || memberCount === 0 ? [traveller] : [],
+  gatherings: [],
 })
 
 /** From Ushuaia to Svalbard. */

@@ -68,10 +68,10 @@ function reachBeyond(markers: readonly Marker[], spots: readonly Spot[], view: V
   }, LEAST_REACH)
 }
 
-/** Of a marker with its rim, the ring around a sum and the plane, in pixels. */
+/** Of a marker with its rim, the ring around a sum, the plane and the sheet, in pixels. */
 export function reachOf(marker: Marker): Reach {
   const radius = marker.radius + RIM + (isSum(marker) ? RING : 0)
-  const plane = marker.isVisited ? travelMarkerOffset(marker) + TRAVEL_MARKER_SIZE / 2 : 0
+  const plane = marker.isVisited || marker.hasGathering ? travelMarkerOffset(marker) + TRAVEL_MARKER_SIZE / 2 : 0
   return { up: Math.max(radius, plane), down: radius }
 }
 

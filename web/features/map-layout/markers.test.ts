@@ -14,6 +14,7 @@ const place = (city: string, longitude: number, latitude: number, memberCount: n
   memberCount,
   members: [],
   travellers: [],
+  gatherings: [],
 })
 
 test('a place’s marker is twice as many pixels as brothers in radius, from 8 to 25', () => {
@@ -84,4 +85,14 @@ test('sums are drawn with the largest last', () => {
     [0, 0.1].map((more) => place(`${longitude + more}`, longitude + more, 10, count))
   const markers = markersOf([...around(-60, 40), ...around(0, 3), ...around(60, 15)], 1.5, false)
   expect(markers.map(({ count }) => count)).toEqual([6, 30, 80])
+})
+
+test('where brothers meet and nobody lives there is a marker, and in a sum it says so', () => {
+  const gathering = { id: 1, title: 'Supper', startDate: '2027-03-14', endDate: '2027-03-14', going: 9 }
+  const meeting = { ...place('Sintra', -9.39, 38.8, 0) }
+  meeting.gatherings = [{ ...gathering, ...meeting }]
+  const [alone] = markersOf([meeting], ALONE_FROM, false)
+  expect(alone).toMatchObject({ count: 0, isVisited: false, hasGathering: true })
+  const [sum] = markersOf([place('Lisbon', -9.13, 38.72, 4), meeting], 1, false)
+  expect(sum).toMatchObject({ count: 4, hasGathering: true })
 })

@@ -6,11 +6,13 @@ import type { Place } from './place.ts'
 export interface Marker extends Spot {
   /** The same for the same places. */
   key: string
-  /** How many live there; 0 where somebody only travels to. */
+  /** How many live there; 0 where somebody only travels to, or brothers meet. */
   count: number
   /** In pixels. */
   radius: number
   isVisited: boolean
+  /** Brothers meet there. */
+  hasGathering: boolean
   /** The largest first; more than one in a sum. */
   places: readonly Place[]
 }
@@ -40,6 +42,7 @@ function markerOf(places: readonly Place[], { latitude, longitude }: Spot, isSma
     count,
     radius: count === 0 ? TRAVEL_MARKER_SIZE / 2 : places.length > 1 ? radiusOfSum(count, isSmall) : radiusOf(count),
     isVisited: places.some(({ travellers }) => travellers.length > 0),
+    hasGathering: places.some(({ gatherings }) => gatherings.length > 0),
     places,
   }
 }
@@ -80,11 +83,13 @@ const GAP = 1
 /** Of the hairline around a sum. */
 export const RING = 4
 
-/** How far a marker reaches, with its ring and the plane at its rim. */
+/** How far a marker reaches, with its ring and the pictures at its rim. */
 const footprint = (marker: Marker) =>
-  marker.radius +
-  (isSum(marker) && marker.count > 0 ? RING : 0) +
-  (marker.isVisited && marker.count > 0 ? TRAVEL_MARKER_SIZE / 2 : 0)
+  marker.radius + (isSum(marker) && marker.count > 0 ? RING : 0) + (hasPicture(marker) ? TRAVEL_MARKER_SIZE / 2 : 0)
+
+/** At its rim. */
+const hasPicture = ({ count, isVisited, hasGathering }: Marker) =>
+  count > 0 ? isVisited || hasGathering : isVisited && hasGathering
 
 const SMALLEST_RADIUS = 8
 const LARGEST_RADIUS = 25

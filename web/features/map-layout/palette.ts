@@ -40,6 +40,7 @@ export const FOIL_FILL = '#d9ac63'
 export const ON_FOIL = '#1f150a'
 export const INK = '#efe9dc'
 export const TRAVEL = '#84c0e4'
+export const GATHERING = '#81c995'
 export const MARKER_GROUND = '#080c0f'
 export const CITY_LIGHT = '#efe2c7'
 /** Of a disc over what lies below it. */

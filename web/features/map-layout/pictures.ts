@@ -1,8 +1,9 @@
-// Two markers that are pictures: a small plane in a ring for a city somebody travels to, and a cross hair for where the viewer is.
-import { INK, MARKER_GROUND, TRAVEL } from './palette.ts'
+// Three markers that are pictures: a plane in a ring where somebody travels to, a sheet of a calendar where brothers meet, and a cross hair for where the viewer is.
+import { GATHERING, INK, MARKER_GROUND, TRAVEL } from './palette.ts'
 
 /** In pixels, both ways. */
 export const TRAVEL_MARKER_SIZE = 20
+export const GATHERING_MARKER_SIZE = 20
 export const HERE_MARKER_SIZE = 28
 
 const PLANE =
@@ -18,6 +19,10 @@ export const TRAVEL_MARKER = picture(
   TRAVEL_MARKER_SIZE,
   `<circle cx="20" cy="20" r="18" fill="${MARKER_GROUND}" fill-opacity=".88" stroke="${TRAVEL}" stroke-width="2.5"/><path d="${PLANE}" transform="translate(9.2 9.2) scale(.9)" fill="${TRAVEL}"/>`,
 )
+export const GATHERING_MARKER = picture(
+  GATHERING_MARKER_SIZE,
+  `<rect x="3" y="3" width="34" height="34" rx="7" fill="${MARKER_GROUND}" fill-opacity=".88" stroke="${GATHERING}" stroke-width="2.5"/><path d="M15 8v6M25 8v6M10 18h20M10 12h20v19H10zM20 22v5M17.5 24.5h5" fill="none" stroke="${GATHERING}" stroke-width="2.5"/>`,
+)
 export const HERE_MARKER = picture(
   HERE_MARKER_SIZE,
   `<g stroke="${INK}"><path d="M28 2v14M28 40v14M2 28h14M40 28h14" stroke-width="2.5"/><circle cx="28" cy="28" r="10" fill="${MARKER_GROUND}" stroke-width="3"/></g>`,
@@ -26,3 +31,10 @@ export const HERE_MARKER = picture(
 /** How far up and to the right of the city the plane stands, in pixels: clear of the disc's middle. */
 export const travelMarkerOffset = ({ count, radius }: { count: number; radius: number }) =>
   count === 0 ? 0 : Math.round(radius * 0.7 + TRAVEL_MARKER_SIZE / 4)
+
+/** Where the sheet stands beside the city, in pixels to the right and down: clear of the disc's middle and of the plane. */
+export function gatheringMarkerOffset(marker: { count: number; radius: number; isVisited: boolean }) {
+  if (marker.count === 0) return { right: marker.isVisited ? -GATHERING_MARKER_SIZE : 0, down: 0 }
+  const offset = travelMarkerOffset(marker)
+  return { right: -offset, down: -offset }
+}

@@ -30,6 +30,17 @@ test('who lives in a city and who travels there meet in one place', () => {
   ])
 })
 
+const SUPPER = { id: 2, title: 'Supper', startDate: '2027-03-14', endDate: '2027-03-14', going: 9 }
+
+test('where brothers meet is marked, beside who lives there, and where nobody does', () => {
+  const lisbon = { ...LISBON, memberCount: 1, members: [ROOK] }
+  const gatherings = [LISBON, NAIROBI].map((spot) => ({ ...SUPPER, ...spot }))
+  expect(placesOf([lisbon], [], gatherings)).toMatchObject([
+    { city: 'Lisbon', memberCount: 1, gatherings: [{ id: 2 }] },
+    { city: 'Nairobi', memberCount: 0, members: [], gatherings: [{ id: 2 }] },
+  ])
+})
+
 test('the largest come first', () => {
   const locations = [LISBON, SUVA, APIA].map((spot, at) => ({ ...spot, memberCount: at + 1, members: [] }))
   expect(placesOf(locations).map(({ city }) => city)).toEqual(['Apia', 'Suva', 'Lisbon'])

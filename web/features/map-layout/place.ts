@@ -1,4 +1,5 @@
-// What the map markers: cities where brothers live and cities where they are travelling to, which may be the same.
+// What the map markers: cities where brothers live, where they are travelling to and where they meet, which may be the same.
+import type { GatheringPlace } from '@aerie/contract/gathering-places'
 import type { MapLocation } from '@aerie/contract/residences'
 import type { Spot } from './mercator.ts'
 
@@ -27,26 +28,40 @@ export interface Place {
   country: string
   latitude: number
   longitude: number
-  /** 0 where nobody lives and somebody travels to. */
+  /** 0 where nobody lives: somebody travels to it, or brothers meet there. */
   memberCount: number
   members: MapLocation['members']
   travellers: Traveller[]
+  /** To come, the soonest first. */
+  gatherings: GatheringPlace[]
 }
 
 /** The largest first. A place at 0,0 is one that nobody knew. */
-export function placesOf(locations: readonly MapLocation[], trips: readonly TripStop[] = []): Place[] {
+export function placesOf(
+  locations: readonly MapLocation[],
+  trips: readonly TripStop[] = [],
+  gatherings: readonly GatheringPlace[] = [],
+): Place[] {
   const places = new Map<string, Place>()
   for (const location of locations.filter(isSomewhere)) {
     const key = keyOf(location)
-    places.set(key, { ...location, key, travellers: [] })
+    places.set(key, { ...location, key, travellers: [], gatherings: [] })
   }
   for (const { travellers, ...stop } of trips.filter(isSomewhere)) {
     const key = keyOf(stop)
-    const there = places.get(key) ?? { ...stop, key, memberCount: 0, members: [], travellers: [] }
+    const there = places.get(key) ?? { ...stop, key, ...NOBODY }
     places.set(key, { ...there, travellers: [...there.travellers, ...travellers] })
+  }
+  for (const gathering of gatherings.filter(isSomewhere)) {
+    const { city, country, latitude, longitude } = gathering
+    const key = keyOf(gathering)
+    const there = places.get(key) ?? { city, country, latitude, longitude, key, ...NOBODY }
+    places.set(key, { ...there, gatherings: [...there.gatherings, gathering] })
   }
   return [...places.values()].sort((a, b) => b.memberCount - a.memberCount || a.city.localeCompare(b.city))
 }
+
+const NOBODY = { memberCount: 0, members: [], travellers: [], gatherings: [] }
 
 const isSomewhere = ({ latitude, longitude }: Spot) =>
   Number.isFinite(latitude) && Number.isFinite(longitude) && (latitude !== 0 || longitude !== 0)

@@ -1,6 +1,6 @@
 // Which marker a pointer means, and on which side of it the info window hides the fewest others. All in pixels of the map.
 import { isSum, type Marker, RING } from './markers.ts'
-import { TRAVEL_MARKER_SIZE, travelMarkerOffset } from './pictures.ts'
+import { GATHERING_MARKER_SIZE, gatheringMarkerOffset, TRAVEL_MARKER_SIZE, travelMarkerOffset } from './pictures.ts'
 import { pixelOf, type Size, type View } from './view.ts'
 
 interface Pixel {
@@ -26,7 +26,11 @@ function distanceTo(marker: Marker, at: Pixel, middle: Pixel) {
   const offset = travelMarkerOffset(marker)
   const isOnPlane =
     marker.isVisited && Math.hypot(at.x - middle.x - offset, at.y - middle.y + offset) <= TRAVEL_MARKER_SIZE / 2
-  return isOnPlane ? 0 : away
+  const sheet = gatheringMarkerOffset(marker)
+  const isOnSheet =
+    marker.hasGathering &&
+    Math.hypot(at.x - middle.x - sheet.right, at.y - middle.y - sheet.down) <= GATHERING_MARKER_SIZE / 2
+  return isOnPlane || isOnSheet ? 0 : away
 }
 
 export type Side = 'left' | 'right' | 'above' | 'below'

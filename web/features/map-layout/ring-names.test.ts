@@ -13,6 +13,7 @@ const place = (city: string, longitude: number, latitude: number): Place => ({
   memberCount: 2,
   members: [],
   travellers: [],
+  gatherings: [],
 })
 const SIZE = { width: 310, height: 220 }
 const VIEW = { zoom: 5, latitude: 60, longitude: 8 }

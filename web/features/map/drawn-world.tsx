@@ -15,6 +15,9 @@ import {
   sumFill,
 } from '#features/map-layout/palette.ts'
 import {
+  GATHERING_MARKER,
+  GATHERING_MARKER_SIZE,
+  gatheringMarkerOffset,
   HERE_MARKER,
   HERE_MARKER_SIZE,
   TRAVEL_MARKER,
@@ -142,6 +145,7 @@ interface BeaconProps {
 function Beacon({ marker, at: { x, y }, palette, strength }: BeaconProps) {
   const sum = isSum(marker)
   const offset = travelMarkerOffset(marker)
+  const sheet = gatheringMarkerOffset(marker)
   const disc = sum ? { fill: sumFill(palette) } : { fill: FOIL_FILL, fillOpacity: FILL * strength }
   const ring = { stroke: FOIL, strokeOpacity: rimOpacity(strength), strokeWidth: 1.25 }
   return (
@@ -170,6 +174,9 @@ function Beacon({ marker, at: { x, y }, palette, strength }: BeaconProps) {
       )}
       {marker.isVisited && (
         <Picture href={TRAVEL_MARKER} size={TRAVEL_MARKER_SIZE} at={{ x: x + offset, y: y - offset }} />
+      )}
+      {marker.hasGathering && (
+        <Picture href={GATHERING_MARKER} size={GATHERING_MARKER_SIZE} at={{ x: x + sheet.right, y: y + sheet.down }} />
       )}
     </>
   )

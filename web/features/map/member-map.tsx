@@ -1,5 +1,6 @@
 // Brothers on a map of the world by city. A drawn world stands at once; the live map is fetched when it is wanted, and takes its place.
 import './member-map.css'
+import type { GatheringPlace } from '@aerie/contract/gathering-places'
 import type { MapLocation } from '@aerie/contract/residences'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
@@ -26,6 +27,8 @@ export interface MemberMapProps {
   locations: MapLocation[] | undefined
   /** Where brothers are travelling to, now and soon; a layer of its own. */
   trips?: TripStop[] | undefined
+  /** Where brothers meet that are to come, a layer of its own too. */
+  gatherings?: GatheringPlace[] | undefined
   /** Where the viewer is, if he has asked. */
   here?: Spot | undefined
   /** By what those shown were chosen, in any words; a change brings all that is left into view. */
@@ -38,15 +41,15 @@ export interface MemberMapProps {
   className?: string
 }
 
-export function MemberMap({ locations, trips, here, narrowedBy, ...props }: MemberMapProps) {
+export function MemberMap({ locations, trips, gatherings, here, narrowedBy, ...props }: MemberMapProps) {
   const { height = 400, error, onAskAgain, className } = props
   const frame = useRef<HTMLElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   const size = useSize(stage)
   const palette = PALETTES[useTheme()]
   const shown = useMemo(
-    () => locations && { places: placesOf(locations, trips), here, narrowedBy },
-    [locations, trips, here, narrowedBy],
+    () => locations && { places: placesOf(locations, trips, gatherings), here, narrowedBy },
+    [locations, trips, gatherings, here, narrowedBy],
   )
   const [isLive, setLive] = useState(false)
   const [cannotDraw, setCannotDraw] = useState(false)

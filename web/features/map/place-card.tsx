@@ -1,10 +1,11 @@
-// What is told of one city: how many brothers live there, the first of them, and who is travelling there when.
+// What is told of one city: what gatherings are to come there, how many brothers live there, the first of them, and who is travelling there when.
 
 import { displayName } from '@aerie/contract/person'
 import { shortDays } from '@aerie/text/dates'
 import { counted } from '@aerie/text/plurals'
 import './place-card.css'
 import type { MemberSummary } from '@aerie/contract/people'
+import { CalendarDays } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Place } from '#features/map-layout/place.ts'
 import { Portrait } from '#features/people/portrait.tsx'
@@ -24,7 +25,7 @@ export const PlaceCard = ({ place }: { place: Place }) => (
 
 const NAMED = 4
 
-export function PlacePeople({ place: { memberCount, members, travellers } }: { place: Place }) {
+export function PlacePeople({ place: { memberCount, members, travellers, gatherings } }: { place: Place }) {
   const named = members.slice(0, NAMED)
   const coming = travellers.slice(0, NAMED)
   const portraitOf = usePortraits([
@@ -32,6 +33,24 @@ export function PlacePeople({ place: { memberCount, members, travellers } }: { p
   ])
   return (
     <>
+      {gatherings.length > 0 && (
+        <ul className="place-card-people" aria-label="Gatherings here">
+          {gatherings.slice(0, NAMED).map(({ id, title, startDate, endDate, going }) => (
+            <li key={id}>
+              <Link to={`/events/${id}`}>
+                <CalendarDays className="place-card-sign" />
+                <span>
+                  {title}
+                  <em>{`, ${shortDays(startDate, endDate)}, ${going} coming`}</em>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {gatherings.length > NAMED && (
+        <p className="place-card-more">{`+${gatherings.length - NAMED} more gatherings`}</p>
+      )}
       {named.length > 0 && (
         <ul className="place-card-people">
           {named.map((member) => (

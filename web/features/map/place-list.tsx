@@ -1,5 +1,6 @@
 // The cities of the map as a list, over it: for keyboards, for screen readers, and where no map can be drawn.
 import { formatCount } from '@aerie/text/numbers'
+import { counted } from '@aerie/text/plurals'
 import './place-list.css'
 import { List, X } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
@@ -69,11 +70,12 @@ const City = ({ place, isPicked, pick }: CityProps) => (
   </li>
 )
 
-function describe({ country, memberCount, travellers }: Place) {
+function describe({ country, memberCount, travellers, gatherings }: Place) {
   const parts = [
     country,
     memberCount > 0 && countBrothers(memberCount),
     travellers.length > 0 && `${travellers.length} travelling`,
+    gatherings.length > 0 && counted(gatherings.length, 'gathering'),
   ]
   return parts.filter(Boolean).join(' · ')
 }

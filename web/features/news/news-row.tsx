@@ -51,19 +51,19 @@ export const NewsRow = ({ item, onEdit, onDelete }: NewsRowProps) => (
 )
 
 /** When it went out, goes out or was saved, and its tags. */
-function about({ isPublished, publishedAt, publishAt, editedAt, followsTrip, tags }: ManagedNews): string {
+function about({ isPublished, publishedAt, publishAt, editedAt, follows, tags }: ManagedNews): string {
   if (publishAt && !isPublished) return `Goes out ${longMoment(publishAt)}`
   if (!isPublished) return `Saved ${longMoment(editedAt)}`
   const day = publishedAt ? longDate(publishedAt) : 'Recently'
-  return followsTrip ? `Follows his trip, ${day}` : [day, ...tags].join(', ')
+  return follows ? `${FOLLOWS[follows]}, ${day}` : [day, ...tags].join(', ')
 }
 
-const FOLLOWS = 'It follows his trip'
+const FOLLOWS = { trip: 'Follows his trip', gathering: 'Follows its gathering' }
 
 function Actions({ item, onDelete }: Pick<NewsRowProps, 'item' | 'onDelete'>) {
   const [publish, unpublish, pin, unpin] = [usePublish(), useUnpublish(), usePin(), useUnpin()]
-  const { can, isPublished, publishAt, followsTrip } = item
-  const refusal = followsTrip ? FOLLOWS : null
+  const { can, isPublished, publishAt, follows } = item
+  const refusal = follows ? FOLLOWS[follows] : null
   return (
     <Menu
       trigger={
@@ -80,7 +80,7 @@ function Actions({ item, onDelete }: Pick<NewsRowProps, 'item' | 'onDelete'>) {
           {publishAt ? 'Publish now' : 'Publish'}
         </MenuItem>
       )}
-      {(can.unpublish || (followsTrip && isPublished)) && (
+      {(can.unpublish || (follows && isPublished)) && (
         <MenuItem icon={<Undo2 />} refusal={can.unpublish ? null : refusal} onSelect={() => unpublish.mutate(item)}>
           {publishAt && !isPublished ? 'Call off' : 'Unpublish'}
         </MenuItem>

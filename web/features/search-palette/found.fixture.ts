@@ -33,6 +33,7 @@ export const place = (name: string): SearchGroup => ({
           endDate: '2027-03-07',
         },
       ],
+      gathering: null,
       photoCount: 38,
     },
   ],

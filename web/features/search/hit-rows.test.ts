@@ -56,13 +56,35 @@ test('a place is answered as a place', () => {
     living: [ROOK],
     comingCount: 1,
     coming: [{ person: ROOK, tripId: 1, ...SPAN }],
+    gathering: { id: 2, title: 'Fish and fado', location: 'Sintra, Portugal', ...SPAN },
     photoCount: 38,
   }
   expect(rowIn({ kind: 'place', of: place })).toMatchObject({
     href: '/search?q=Lisbon&kinds=place',
     title: 'Lisbon, Portugal',
-    line: '2 brothers live here: Rook Fairweather; 1 will be here, first Rook Fairweather, Mar 4 – 7, 2027; 38 photos',
+    line: '2 brothers live here: Rook Fairweather; 1 will be here, first Rook Fairweather, Mar 4 – 7, 2027; gathering “Fish and fado”, Mar 4 – 7, 2027; 38 photos',
   })
+})
+
+test('a gathering says when and where it is, and how many come or were there', () => {
+  const gathering = {
+    id: 2,
+    title: 'Fish and fado',
+    location: 'Sintra, Portugal',
+    ...SPAN,
+    isOfficial: false,
+    isCalledOff: false,
+    isOver: false,
+    hosts: [ROOK],
+    going: 14,
+  }
+  expect(rowIn({ kind: 'gathering', of: gathering })).toMatchObject({
+    href: '/events/2',
+    title: 'Fish and fado',
+    line: 'Gathering, Mar 4 – 7, 2027, Sintra, Portugal, 14 coming',
+  })
+  expect(rowIn({ kind: 'gathering', of: { ...gathering, isOver: true } }).line).toContain('14 were there')
+  expect(rowIn({ kind: 'gathering', of: { ...gathering, isCalledOff: true } }).line).toContain('called off')
 })
 
 test('a poll says by which answer it was found, and how long it is open', () => {

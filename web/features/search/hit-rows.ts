@@ -6,7 +6,7 @@ import type { SearchHit } from '@aerie/contract/search'
 import { longDate, timeAgo } from '@aerie/text/moments'
 import { counted } from '@aerie/text/plurals'
 import { hrefOf } from '#lib/navigation/site-map.ts'
-import { days, electionLine, joined, pollLine } from './line-words.ts'
+import { days, electionLine, gatheringLine, joined, pollLine } from './line-words.ts'
 import { placeRow } from './place-words.ts'
 import type { Row } from './row.ts'
 import type { Hit } from './sections.ts'
@@ -69,13 +69,9 @@ export function rowOf({ kind, of }: Hit, finding: Finding): Row {
         line: electionLine(of, finding.now),
       }
     case 'trip':
-      return {
-        key: `trip-${of.id}`,
-        href: '/trips',
-        picture: { sign: 'trip' },
-        title: of.title,
-        line: joined([of.isOwn ? 'Your trip' : displayName(of.traveller), of.locations.join(' – '), days(of)]),
-      }
+      return tripRow(of)
+    case 'gathering':
+      return gatheringRow(of)
     case 'place':
       return placeRow(of)
     case 'office':
@@ -88,6 +84,22 @@ export function rowOf({ kind, of }: Hit, finding: Finding): Row {
       }
   }
 }
+
+const tripRow = (of: SearchHit<'trip'>): Row => ({
+  key: `trip-${of.id}`,
+  href: '/trips',
+  picture: { sign: 'trip' },
+  title: of.title,
+  line: joined([of.isOwn ? 'Your trip' : displayName(of.traveller), of.locations.join(' – '), days(of)]),
+})
+
+const gatheringRow = (of: SearchHit<'gathering'>): Row => ({
+  key: `gathering-${of.id}`,
+  href: `/events/${of.id}`,
+  picture: { sign: 'gathering' },
+  title: of.title,
+  line: gatheringLine(of),
+})
 
 const portraitOf = ({ profileImageUrl, profileImageHash }: PersonRef) => ({
   portrait: profileImageUrl,

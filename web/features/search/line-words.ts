@@ -25,5 +25,14 @@ export const electionLine = ({ position, candidate, status, isVoid, endDate }: S
     isVoid ? 'void' : status === 'upcoming' ? 'not open yet' : inLine(timeLeft(endDate, now)),
   ])
 
+/** 'Gathering, Mar 4, 2027, Sintra, Portugal, 14 coming'. */
+export const gatheringLine = (of: SearchHit<'gathering'>) =>
+  joined([
+    of.isOfficial ? 'Official gathering' : 'Gathering',
+    days(of),
+    of.location,
+    of.isCalledOff ? 'called off' : `${of.going} ${of.isOver ? 'were there' : 'coming'}`,
+  ])
+
 /** 'Ended' and 'Less than …' within a line; what begins with a number stays. */
 const inLine = (words: string) => words.charAt(0).toLowerCase() + words.slice(1)

@@ -6,12 +6,12 @@ import { counted, plural } from '@aerie/text/plurals'
 import { Fragment, type ReactNode } from 'react'
 import { hrefOf } from '#lib/navigation/site-map.ts'
 import { Link } from '#ui/controls/link.tsx'
-import { days } from './line-words.ts'
+import { days, joined } from './line-words.ts'
 import { placeName } from './place-words.ts'
 import { soughtHref } from './sought.ts'
 
 export function PlaceAnswer({ place }: { place: SearchHit<'place'> }) {
-  const { name, livingCount, living, comingCount, coming, photoCount } = place
+  const { name, livingCount, living, comingCount, coming, gathering, photoCount } = place
   return (
     <section className="found-list-place">
       <h3>{placeName(place)}</h3>
@@ -38,6 +38,12 @@ export function PlaceAnswer({ place }: { place: SearchHit<'place'> }) {
               ),
             }))}
           />
+        </p>
+      )}
+      {gathering && (
+        <p>
+          Next gathering near here: <Link to={`/events/${gathering.id}`}>{gathering.title}</Link>,{' '}
+          {joined([days(gathering), gathering.location])}
         </p>
       )}
       <p className="flex flex-wrap gap-x-5 gap-y-1">

@@ -26,13 +26,21 @@ function comingWords({ comingCount, coming }: Place) {
   return `${comingCount} will be here, first ${displayName(first.person)}, ${days(first)}`
 }
 
+/** 'gathering “Fish and fado”, Mar 4, 2027', null where none is near. */
+const meetingWords = ({ gathering }: Place) => gathering && `gathering “${gathering.title}”, ${days(gathering)}`
+
 /** The row leads to the page on which all of that is written out. */
 export const placeRow = (place: Place): Row => ({
   key: `place-${placeName(place)}`,
   href: soughtHref(place.name, ['place']),
   picture: { sign: 'place' },
   title: placeName(place),
-  line: [livingWords(place), comingWords(place), place.photoCount > 0 && counted(place.photoCount, 'photo')]
+  line: [
+    livingWords(place),
+    comingWords(place),
+    meetingWords(place),
+    place.photoCount > 0 && counted(place.photoCount, 'photo'),
+  ]
     .filter(Boolean)
     .join('; '),
 })

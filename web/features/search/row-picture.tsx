@@ -1,7 +1,7 @@
 // What stands at the left of a row: a portrait, a picture, a document's leaf, the dot of an office, or the sign of its kind.
 import './found-row.css'
 import '#features/people/office.css'
-import { ArrowRight, Images, MapPin, Plane, ScrollText, UsersRound, Vote } from 'lucide-react'
+import { ArrowRight, CalendarDays, Images, MapPin, Plane, ScrollText, UsersRound, Vote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { DocumentLeaf } from '#features/documents/words/document-leaf.tsx'
 import { Portrait } from '#features/people/portrait.tsx'
@@ -13,6 +13,7 @@ const SIGNS: Record<RowSign, ReactNode> = {
   news: <ScrollText />,
   vote: <Vote />,
   trip: <Plane />,
+  gathering: <CalendarDays />,
   place: <MapPin />,
   brothers: <UsersRound />,
   more: <ArrowRight />,

@@ -27,4 +27,4 @@ export type RowPicture =
   | { sign: RowSign }
   | { icon: ReactNode }
 
-export type RowSign = 'tag' | 'news' | 'vote' | 'trip' | 'place' | 'brothers' | 'more'
+export type RowSign = 'tag' | 'news' | 'vote' | 'trip' | 'gathering' | 'place' | 'brothers' | 'more'

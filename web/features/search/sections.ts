@@ -19,6 +19,7 @@ const SECTIONS: readonly Section[] = [
   { label: 'Feed', kinds: ['activity'], one: 'entry of the feed', many: 'entries of the feed' },
   { label: 'Votes', kinds: ['poll', 'election'], one: 'vote' },
   { label: 'Trips', kinds: ['trip'], one: 'trip' },
+  { label: 'Gatherings', kinds: ['gathering'], one: 'gathering' },
   { label: 'Places', kinds: ['place'], one: 'place' },
   { label: 'Offices', kinds: ['office'], one: 'office' },
 ]

@@ -1,4 +1,4 @@
-// The markers on our own map: discs for brothers, sums of them, planes for travellers, the one that is picked, and the viewer.
+// The markers on our own map: discs for brothers, sums of them, planes for travellers, sheets for gatherings, the one that is picked, and the viewer.
 import type {
   ExpressionSpecification,
   GeoJSONSource,
@@ -17,12 +17,19 @@ import {
 } from '#features/map-layout/markers.ts'
 import type { Spot } from '#features/map-layout/mercator.ts'
 import * as colour from '#features/map-layout/palette.ts'
-import { HERE_MARKER, PICTURE_DENSITY, TRAVEL_MARKER, travelMarkerOffset } from '#features/map-layout/pictures.ts'
+import {
+  GATHERING_MARKER,
+  gatheringMarkerOffset,
+  HERE_MARKER,
+  PICTURE_DENSITY,
+  TRAVEL_MARKER,
+  travelMarkerOffset,
+} from '#features/map-layout/pictures.ts'
 import type { Place } from '#features/map-layout/place.ts'
 import { nameAmong } from '#features/map-layout/ring-names.ts'
 import { MEDIUM, passOver, SEMIBOLD } from './name-layers.ts'
 
-const PICTURES = { plane: TRAVEL_MARKER, here: HERE_MARKER }
+const PICTURES = { plane: TRAVEL_MARKER, sheet: GATHERING_MARKER, here: HERE_MARKER }
 type Pictures = Record<keyof typeof PICTURES, HTMLImageElement>
 
 const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecification
@@ -30,8 +37,12 @@ const RADIUS = expression('get', 'radius')
 const is = (...properties: string[]) => ['all', ...properties.map((name) => ['get', name])] as never
 
 export async function fetchPictures(): Promise<Pictures> {
-  const [plane, here] = await Promise.all([PICTURES.plane, PICTURES.here].map(decode))
-  return { plane: plane as HTMLImageElement, here: here as HTMLImageElement }
+  const [plane, sheet, here] = await Promise.all([
+    decode(PICTURES.plane),
+    decode(PICTURES.sheet),
+    decode(PICTURES.here),
+  ])
+  return { plane, sheet, here }
 }
 
 async function decode(address: string) {
@@ -64,6 +75,8 @@ export function drawMarkers(map: LibreMap, markers: readonly Marker[], here: Spo
       nameOffset: (marker.radius + (isSum(marker) ? RING : 0) + NAME_GAP) / NAME_SIZE,
       isVisited: marker.isVisited,
       offset: [travelMarkerOffset(marker), -travelMarkerOffset(marker)],
+      hasGathering: marker.hasGathering,
+      sheetOffset: [gatheringMarkerOffset(marker).right, gatheringMarkerOffset(marker).down],
     }),
   )
   setData(map, 'markers', features)
@@ -162,6 +175,13 @@ const markerLayers = (palette: colour.Palette): LayerSpecification[] => [
     source: 'markers',
     filter: is('isVisited'),
     layout: { ...ALWAYS_THERE, 'icon-image': 'plane', 'icon-offset': ['get', 'offset'] },
+  },
+  {
+    id: 'gathering',
+    type: 'symbol',
+    source: 'markers',
+    filter: is('hasGathering'),
+    layout: { ...ALWAYS_THERE, 'icon-image': 'sheet', 'icon-offset': ['get', 'sheetOffset'] },
   },
   { id: 'here', type: 'symbol', source: 'here', layout: { ...ALWAYS_THERE, 'icon-image': 'here' } },
 ]

@@ -1,8 +1,11 @@
-// The markers on Google's map: discs for brothers, sums of them, planes for travellers, the one that is picked, and the viewer.
+// The markers on Google's map: discs for brothers, sums of them, planes for travellers, sheets for gatherings, the one that is picked, and the viewer.
 import { hasNumber, isSum, type Marker, RING, strengthOf } from '#features/map-layout/markers.ts'
 import type { Spot } from '#features/map-layout/mercator.ts'
 import * as colour from '#features/map-layout/palette.ts'
 import {
+  GATHERING_MARKER,
+  GATHERING_MARKER_SIZE,
+  gatheringMarkerOffset,
   HERE_MARKER,
   HERE_MARKER_SIZE,
   TRAVEL_MARKER,
@@ -12,7 +15,7 @@ import {
 import type { Place } from '#features/map-layout/place.ts'
 
 type Style = google.maps.Data.StyleOptions
-type MarkerPart = 'ring' | 'disc' | 'plane' | 'here'
+type MarkerPart = 'ring' | 'disc' | 'plane' | 'sheet' | 'here'
 
 /** Points of a data layer: Google's markers are deprecated, and their successors cannot be had with a style of one's own. */
 export function markerLayer(map: google.maps.Map, palette: colour.Palette, onPress: (marker: Marker) => void) {
@@ -30,6 +33,7 @@ export function markerLayer(map: google.maps.Map, palette: colour.Palette, onPre
       if (!marker) return { visible: false }
       const zIndex = Number(feature.getProperty('at'))
       if (part === 'plane') return { ...planeStyle(marker), zIndex: 2_000_000 }
+      if (part === 'sheet') return { ...sheetStyle(marker), zIndex: 2_000_000 }
       if (part === 'ring') return { ...ringStyle(marker), zIndex }
       return discStyle(marker, { isPicked: marker.key === pickedKey, strength, palette, zIndex })
     })
@@ -51,6 +55,7 @@ export function markerLayer(map: google.maps.Map, palette: colour.Palette, onPre
         if (marker.count > 0 && isSum(marker)) add(marker, 'ring', at)
         if (marker.count > 0) add(marker, 'disc', at)
         if (marker.isVisited) add(marker, 'plane', at)
+        if (marker.hasGathering) add(marker, 'sheet', at)
       }
       if (here) add(here, 'here')
     },
@@ -107,19 +112,27 @@ const ringStyle = ({ radius }: Marker): Style => ({
   },
 })
 
-const planeStyle = (marker: Marker): Style => ({
-  ...pictureStyle(TRAVEL_MARKER, TRAVEL_MARKER_SIZE, travelMarkerOffset(marker)),
+const planeStyle = (marker: Marker): Style => {
+  const offset = travelMarkerOffset(marker)
+  return pressable(marker, pictureStyle(TRAVEL_MARKER, TRAVEL_MARKER_SIZE, { right: offset, down: -offset }))
+}
+
+const sheetStyle = (marker: Marker): Style =>
+  pressable(marker, pictureStyle(GATHERING_MARKER, GATHERING_MARKER_SIZE, gatheringMarkerOffset(marker)))
+
+const pressable = (marker: Marker, style: Style): Style => ({
+  ...style,
   clickable: true,
   title: nameOf(marker),
   cursor: 'pointer',
 })
 
-/** `offset`: up and to the right, in pixels. */
-function pictureStyle(url: string, size: number, offset = 0): Style {
+/** `right` and `down` of its place, in pixels. */
+function pictureStyle(url: string, size: number, { right, down } = { right: 0, down: 0 }): Style {
   const { Size, Point } = google.maps
   return {
     clickable: false,
-    icon: { url, scaledSize: new Size(size, size), anchor: new Point(size / 2 - offset, size / 2 + offset) },
+    icon: { url, scaledSize: new Size(size, size), anchor: new Point(size / 2 - right, size / 2 - down) },
   }
 }
 

@@ -18,7 +18,7 @@ const DRAFT: ManagedNews = {
   isPinned: false,
   publishedAt: null,
   author: null,
-  followsTrip: false,
+  follows: null,
   body: 'To the lake.',
   format: 'markdown',
   isPublished: false,

@@ -1,12 +1,23 @@
-// What those who wait for a seat at a gathering are told: that they go now, or that seats are free which do not suffice.
+// What is told of a gathering in the feed, and to those who wait for a seat: that they go now, or that seats are free which do not suffice.
 
 import type { Party } from '#features/gathering-seats/service.ts'
 import { notify } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
-import type { lock } from './data.ts'
-import { factsOf } from './notices.ts'
+import * as feed from './feed-news.ts'
 
-type ToldRow = NonNullable<Awaited<ReturnType<typeof lock>>>
+interface ToldRow extends TitledRow {
+  id: number
+  called_by: number | null
+}
+
+interface TitledRow {
+  title: string
+  location: string
+  start_date: string
+  start_time: string
+}
+
+export const tellInFeed = feed.tellInFeed
 
 /** Each once for each place in the line that he had. */
 export const notifySeated = (tx: Context, row: ToldRow, up: readonly WaitingParty[]) =>
@@ -46,4 +57,13 @@ const common = (row: ToldRow, memberId: number) => ({
   subject: { type: 'gathering-seat', id: row.id },
   aboutId: null,
   until: row.start_date,
+})
+
+/** What notifications of a gathering say; `word` is somebody's. */
+export const factsOf = (row: TitledRow, word: string | null) => ({
+  title: row.title,
+  location: row.location,
+  startDate: row.start_date,
+  startTime: row.start_time,
+  word,
 })

@@ -1,0 +1,4 @@
+// Whose tables are read.
+
+/** Who called a gathering. */
+export const READS = ['members']
