@@ -32,6 +32,7 @@ import { lineage } from './workloads/lineage.ts'
 import { list } from './workloads/list.ts'
 import { map } from './workloads/map.ts'
 import { marking } from './workloads/marking.ts'
+import { meetingPlaces } from './workloads/meeting-places.ts'
 import { offline } from './workloads/offline.ts'
 import { paletteKeys } from './workloads/palette-keys.ts'
 import { papers } from './workloads/papers.ts'
@@ -67,6 +68,7 @@ const WORKLOADS: Record<string, Workload> = {
   directory,
   cities,
   trips,
+  'meeting-places': meetingPlaces,
   map,
   bell,
   dashboard,

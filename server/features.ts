@@ -47,6 +47,7 @@ import { lineageClaims } from './features/lineage-claims/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { logo } from './features/logo/feature.ts'
 import { map } from './features/map/feature.ts'
+import { meetingPlaces } from './features/meeting-places/feature.ts'
 import { members } from './features/members/feature.ts'
 import { moderation } from './features/moderation/feature.ts'
 import { movies } from './features/movies/feature.ts'
@@ -98,6 +99,7 @@ export const features: Feature[] = [
   lineage,
   invitations,
   bounces,
+  meetingPlaces,
   members,
   ties,
   newcomers,

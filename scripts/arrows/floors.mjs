@@ -56,6 +56,7 @@ export const UPPER_FLOORS = {
       'gatherings',
       'lineage',
       'map-layout',
+      'meeting-places',
       'news',
       'offices',
       'photo-queue',
@@ -65,6 +66,14 @@ export const UPPER_FLOORS = {
       'roster-review',
       'step-removals',
     ],
-    ['elections', 'document-upload', 'pdf-viewer', 'office-viewer', 'lineage-tree', 'map-drawing', 'search'],
+    [
+      'elections',
+      'document-upload',
+      'pdf-viewer',
+      'office-viewer',
+      'lineage-tree',
+      'map-drawing',
+      'search',
+    ],
   ],
 }

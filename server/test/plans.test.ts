@@ -5,6 +5,7 @@ import { calendar } from '@aerie/contract/calendar'
 import { digest } from '@aerie/contract/digest'
 import { elections } from '@aerie/contract/elections'
 import { feed } from '@aerie/contract/feed'
+import { meetingPlaces } from '@aerie/contract/meeting-places'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { newcomers } from '@aerie/contract/newcomers'
@@ -172,6 +173,7 @@ const ACTS: Record<string, (time: number) => Promise<{ status: number; text: str
   'counts his notifications': async (time) => (await brother(time))(notifications.count),
   'reads his trips': async (time) => (await brother(time))(trips.list),
   "reads the others' trips": async (time) => (await brother(time))(trips.list, { query: { scope: 'shared' } }),
+  'reads where most would be together': async (time) => (await brother(time))(meetingPlaces.list),
   'reads what comes near him': async (time) => (await brother(time))(trips.list, { query: { scope: 'near' } }),
   'reads who joined lately': () => officer(newcomers.list),
   'reads his first steps': async (time) => (await brother(time))(newcomers.firstSteps),

@@ -22,6 +22,7 @@ const ELSEWHERE = [
   'features/map/live-map.css',
   'features/map/member-map.css',
   'features/map/place-list.css',
+  'features/meeting-places/meeting-places.css',
   'features/notifications/topic-choices.css',
   'features/office-viewer/word.css',
   'features/officer-step/officers-card.css',

@@ -15,10 +15,11 @@ import * as data from './data.ts'
 import * as lists from './lists.ts'
 import { lockTripNotifications, syncTripNotifications } from './near/sync-notifications.ts'
 import { newsOf } from './news-text.ts'
-import { earliestToday, refuseDays, refuseNewDays } from './policy.ts'
+import * as policy from './policy.ts'
 
 export type TripRow = data.TripRow
 export const listSeen = lists.listSeen
+export const earliestToday = policy.earliestToday
 
 /** In words, up to `limit` of those that were first shared after a time and come near where a member lives. */
 export async function listNearTripsSince(
@@ -33,7 +34,7 @@ export async function listNearTripsSince(
 }
 
 export async function createTrip(ctx: MemberContext, input: z.output<typeof NewTrip>): Promise<data.TripRow> {
-  refuseNewDays(input, earliestToday(ctx.now()))
+  policy.refuseNewDays(input, earliestToday(ctx.now()))
   const stops = await resolve(input.locations)
   return inTransaction(ctx, async (tx) => {
     const { isShared } = input
@@ -62,7 +63,7 @@ export async function updateTrip(ctx: MemberContext, id: number, changes: TripCh
     const before = await lockOwnTrip(tx, id)
     const { title, startDate = before.start_date, endDate = before.end_date } = changes
     const { isShared = before.is_shared, isActive = before.is_active } = changes
-    refuseDays({ startDate, endDate })
+    policy.refuseDays({ startDate, endDate })
     await data.updateTrip(tx.db, id, {
       ...(title !== undefined && { title }),
       start_date: startDate,

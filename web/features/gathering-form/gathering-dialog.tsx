@@ -41,7 +41,7 @@ export function GatheringDialog({ gathering, open, onClose }: GatheringDialogPro
         pending={isSaving}
       >
         <FormProvider {...form}>
-          <GatheringFields />
+          <GatheringFields isNew={!gathering} />
         </FormProvider>
       </FormDialog>
       <ConfirmDialog

@@ -17,9 +17,11 @@ import { Textarea } from '#ui/controls/textarea.tsx'
 import { AudienceFields } from './audience-fields.tsx'
 import { CoverFields } from './cover-fields.tsx'
 import type { GatheringForm } from './gathering-form.ts'
+import { MeetingPlaceFields } from './meeting-place-fields.tsx'
 import { TimeFields } from './time-fields.tsx'
 
-export function GatheringFields() {
+/** `isNew`: it is offered where most brothers would be. */
+export function GatheringFields({ isNew }: { isNew: boolean }) {
   const { register } = useFormContext<GatheringForm>()
   const { errors } = useFormState<GatheringForm>()
   const audience = useWatch<GatheringForm, 'audience'>({ name: 'audience' })
@@ -28,6 +30,7 @@ export function GatheringFields() {
       <Field label="What" error={errors.title?.message}>
         <Input {...register('title')} maxLength={LONGEST_GATHERING_TITLE} autoComplete="off" />
       </Field>
+      {isNew && <MeetingPlaceFields />}
       <WhereFields />
       <TimeFields />
       <Field label="What it will be like" optional error={errors.description?.message}>

@@ -1,0 +1,9 @@
+// Who may call what here, and whose tables are read.
+import type { AccessRows } from '../../test/access-rows.ts'
+
+export const ROWS: AccessRows = {
+  'GET /api/meeting-places': 'mas',
+}
+
+/** Tables of others; a join costs one query where a call would cost one more. */
+export const READS = ['members', 'trip_stops', 'trips']

@@ -1,0 +1,156 @@
+// The cities and days that bring most brothers together: a pure reckoning over homes and shared trips.
+import { FEWEST_TOGETHER } from '@aerie/contract/meeting-places'
+import { daysAfter } from '@aerie/text/dates'
+import { distanceKm, type Point } from '#features/places/service.ts'
+import { countDays, type Stay } from './count-days.ts'
+import { neighboursIn } from './neighbours.ts'
+
+export interface CityPoint extends Point {
+  city: string
+  country: string
+}
+
+/** Who lives in a city, by their ids. */
+export interface HomeCity extends CityPoint {
+  memberIds: readonly number[]
+}
+
+/** One destination of a shared trip, which counts for all days of the trip. */
+export interface SharedStop extends CityPoint {
+  tripId: number
+  memberId: number
+  startDate: string
+  endDate: string
+}
+
+export interface MeetingCity extends CityPoint {
+  count: number
+  days: { first: string; last: string } | null
+}
+
+interface Reach {
+  /** Who is within so many kilometres of a city is in or around it. */
+  km: number
+  /** From this day on, so many days. */
+  from: string
+  days: number
+  most: number
+}
+
+/** A stop with the numbers of its days. */
+interface Visit extends SharedStop, Stay {}
+
+/** A city with whoever lives there or comes there. */
+interface Candidate extends CityPoint {
+  residents: number
+  /** Of those who live there, who has a trip at all. */
+  travelling: number[]
+  visits: Visit[]
+}
+
+/** Most brothers first; of cities that are near each other the best alone. The order of what is given does not matter. */
+export function findMeetingPlaces(homes: readonly HomeCity[], stops: readonly SharedStop[], reach: Reach) {
+  const dayOf = (day: string) => Math.round((Date.parse(day) - Date.parse(reach.from)) / DAY_MS)
+  const all = stops.map((stop): Visit => ({ ...stop, first: dayOf(stop.startDate), last: dayOf(stop.endDate) }))
+  const trips = Map.groupBy(all, ({ memberId }) => memberId)
+  const candidates = candidatesOf(homes, all, trips)
+  const neighbours = neighboursIn(candidates, reach.km)
+  const found = candidates.flatMap((candidate) => {
+    const best = bestDaysOf(neighbours(candidate), trips, reach)
+    return best && best.count >= FEWEST_TOGETHER ? [{ ...best, candidate }] : []
+  })
+  const chosen: typeof found = []
+  for (const one of found.sort(inOrder)) {
+    if (chosen.length === reach.most) break
+    if (chosen.every((other) => distanceKm(other.candidate, one.candidate) > reach.km)) chosen.push(one)
+  }
+  return chosen.map(({ candidate: { city, country, latitude, longitude }, count, first, length }): MeetingCity => {
+    const days =
+      first === null ? null : { first: daysAfter(reach.from, first), last: daysAfter(reach.from, first + length - 1) }
+    return { city, country, latitude, longitude, count, days }
+  })
+}
+
+const DAY_MS = 86_400_000
+
+type Trips = ReadonlyMap<number, readonly Visit[]>
+
+function candidatesOf(homes: readonly HomeCity[], visits: readonly Visit[], trips: Trips) {
+  const candidates = new Map<string, Candidate>()
+  const at = ({ city, country, latitude, longitude }: CityPoint) => {
+    const key = `${latitude} ${longitude}`
+    const known = candidates.get(key) ?? {
+      city,
+      country,
+      latitude,
+      longitude,
+      residents: 0,
+      travelling: [],
+      visits: [],
+    }
+    candidates.set(key, known)
+    return known
+  }
+  for (const home of homes) {
+    const candidate = at(home)
+    candidate.residents = home.memberIds.length
+    candidate.travelling = home.memberIds.filter((id) => trips.has(id))
+  }
+  for (const visit of visits) at(visit).visits.push(visit)
+  return [...candidates.values()]
+}
+
+/** The longest run of days on which most are there, the earliest of equal ones; `first` is null where all of them live there. */
+function bestDaysOf(near: readonly Candidate[], trips: Trips, { days }: Reach) {
+  const residents = near.reduce((sum, candidate) => sum + candidate.residents, 0)
+  const coming = Map.groupBy(
+    near.flatMap((candidate) => candidate.visits),
+    ({ memberId }) => memberId,
+  )
+  // No day has more than these.
+  if (residents + coming.size < FEWEST_TOGETHER) return null
+  const locals = new Set(near.flatMap((candidate) => candidate.travelling))
+  const away = [...locals].flatMap((id) => {
+    const there = coming.get(id) ?? []
+    const elsewhere = (trips.get(id) ?? []).filter((visit) => there.every(({ tripId }) => tripId !== visit.tripId))
+    return elsewhere.length === 0 ? [] : [{ away: elsewhere, here: there }]
+  })
+  const visits = [...coming].flatMap(([id, list]) => (locals.has(id) ? [] : [list]))
+  return longestBest(residents, countDays(days, { away, visits }))
+}
+
+/** So long a run in which nobody visits is no matter of days, if now and then one of them is away. */
+const MANY_DAYS = 28
+
+/** What differs from those who live there, day by day: who is away, and who comes. */
+type DayCounts = ReturnType<typeof countDays>
+
+function longestBest(residents: number, { away, visitors }: DayCounts) {
+  const countOn = (day: number) => residents - (away[day] ?? 0) + (visitors[day] ?? 0)
+  let best = { count: 0, first: 0, length: 0 }
+  for (let day = 0; day < away.length; ) {
+    const count = countOn(day)
+    let end = day + 1
+    while (end < away.length && countOn(end) === count) end++
+    if (count > best.count || (count === best.count && end - day > best.length))
+      best = { count, first: day, length: end - day }
+    day = end
+  }
+  const comes = visitors.subarray(best.first, best.first + best.length)
+  const isAnyDay = best.length > MANY_DAYS && comes.every((many) => many === 0)
+  return { ...best, first: isAnyDay ? null : best.first }
+}
+
+interface Found extends NonNullable<ReturnType<typeof bestDaysOf>> {
+  candidate: Candidate
+}
+
+/** Of equal ones the city that most of them are in, then the soonest. */
+const inOrder = (one: Found, other: Found) =>
+  other.count - one.count ||
+  sizeOf(other.candidate) - sizeOf(one.candidate) ||
+  (one.first ?? -1) - (other.first ?? -1) ||
+  one.candidate.latitude - other.candidate.latitude ||
+  one.candidate.longitude - other.candidate.longitude
+
+const sizeOf = ({ residents, visits }: Candidate) => residents + visits.length
