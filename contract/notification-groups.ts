@@ -113,6 +113,12 @@ export const GROUPS = {
   ),
   /** Mail to your own address came back. */
   returnedMail: group({ mail_returned: null }, { address: z.string() }),
+  /** To officers and to who told his address: a brother who was lost is in again, by name. */
+  lostFound: group({ lost_found: null }, { name: z.string() }, { found: PersonRef }),
+  /** You are asked whether you know where a brother is: who asks, and about whom, by name. */
+  lostQuestion: group({ lost_question: null }, { name: z.string(), by: z.string() }, { questionId: Id }),
+  /** To officers: who was asked has answered; about whom, and what, by name. */
+  lostAnswer: group({ lost_answer: 'requests' }, { name: z.string(), by: z.string(), hasPassed: z.boolean() }),
   /** To officers: a brother has lost what answers his second step, and asks them to take it off; by name. */
   stepRemoval: group({ step_removal_asked: 'requests' }, { name: z.string() }),
   /** To super admins: one was taken off; `by`: the officers who had agreed. */

@@ -10,6 +10,7 @@ export const LINK_PAGES = [
   'take-back',
   'join',
   'stop-removal',
+  'lost-brother',
 ] as const
 
 /** What any visitor may open. */

@@ -14,6 +14,7 @@ import { inMemoriam } from './in-memoriam.ts'
 import { invitations } from './invitations.ts'
 import { joinRequests } from './join-requests.ts'
 import { lineage } from './lineage.ts'
+import { lost } from './lost.ts'
 import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
@@ -69,6 +70,8 @@ const SHOWS_PERSON = [
   // Pages of officers.
   officerStep.list,
   invitations.list,
+  lost.list,
+  lost.answers,
   ties.waiting,
   joinRequests.list,
   rosters.recent,

@@ -16,6 +16,13 @@ const SignInAnswer = z.extend(EntryAnswer, { next: z.nullable(z.string()) })
 
 export const ForgotPassword = z.strictObject({ email: emailAddress('Please enter a valid email address') })
 
+/** What a link to an address that another has told asks first: the big brother by his last name, or the class. */
+const RecordQuestion = z.enum(['big', 'class'])
+export type RecordQuestion = z.infer<typeof RecordQuestion>
+
+/** A new password by a mailed link, with the answer where the link asks for one. */
+export const LinkedPassword = z.extend(NewPassword, { answer: optionalLine(120) })
+
 /** The details a brother checks when he accepts his invitation. */
 export const Welcome = z.strictObject({
   firstName: required('First name is required'),
@@ -24,6 +31,8 @@ export const Welcome = z.strictObject({
   phone: optionalLine(40),
   location: optionalLine(),
   newPassword: NewPassword.shape.newPassword,
+  /** To what the link asks first. */
+  answer: optionalLine(120),
 })
 
 /** A number as it stands in a form, with where it is dialled. */
@@ -65,14 +74,18 @@ export const signIn = endpoints('signIn', {
     who: 'visitor',
     params: token,
     /** What he signs in with: his e-mail address, or his phone where he has none. */
-    response: z.object({ firstName: z.string(), identifier: z.nullable(z.string()) }),
+    response: z.object({
+      firstName: z.string(),
+      identifier: z.nullable(z.string()),
+      asks: z.nullable(RecordQuestion),
+    }),
   }),
   finishReset: endpoint('POST', '/api/auth/reset-password/:token', {
     summary: 'Choose a new password with a reset link, and sign in.',
-    refuses: ['gone'],
+    refuses: ['gone', 'conflict'],
     who: 'visitor',
     params: token,
-    body: NewPassword,
+    body: LinkedPassword,
     response: EntryAnswer,
   }),
   checkWelcome: endpoint('GET', '/api/auth/welcome/:token', {
@@ -86,6 +99,7 @@ export const signIn = endpoints('signIn', {
       email: z.nullable(z.string()),
       phone: z.nullable(z.string()),
       location: z.nullable(z.string()),
+      asks: z.nullable(RecordQuestion),
     }),
   }),
   acceptWelcome: endpoint('POST', '/api/auth/welcome/:token', {

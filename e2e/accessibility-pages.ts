@@ -67,6 +67,7 @@ export const OFFICER = [
   '/profile?edit=true',
   '/admin',
   '/admin?show=invitations',
+  '/admin?tab=lost',
   '/admin?show=requests',
   '/admin?tab=news',
   '/admin?tab=roles',

@@ -6,6 +6,7 @@ import { root } from './runtime.mjs'
 
 /** Folders without a contract of their own, each with its reason. */
 const WITHOUT_CONTRACT: Record<string, string> = {
+  'server/features/told-addresses': 'sign-in asks what it asks',
   'web/features/directory': 'a view of people',
   'web/features/install': 'the app on a device: it calls nobody',
   'web/features/lineage-poster': 'a view of lineage, on paper',

@@ -46,6 +46,7 @@ import { lineage } from './features/lineage/feature.ts'
 import { lineageClaims } from './features/lineage-claims/feature.ts'
 import { linkedin } from './features/linkedin/feature.ts'
 import { logo } from './features/logo/feature.ts'
+import { lost } from './features/lost/feature.ts'
 import { map } from './features/map/feature.ts'
 import { meetingPlaces } from './features/meeting-places/feature.ts'
 import { members } from './features/members/feature.ts'
@@ -82,6 +83,7 @@ import { signIn } from './features/sign-in/feature.ts'
 import { stats } from './features/stats/feature.ts'
 import { stepRemovals } from './features/step-removals/feature.ts'
 import { ties } from './features/ties/feature.ts'
+import { toldAddresses } from './features/told-addresses/feature.ts'
 import { trips } from './features/trips/feature.ts'
 
 export const features: Feature[] = [
@@ -100,6 +102,7 @@ export const features: Feature[] = [
   invitations,
   bounces,
   meetingPlaces,
+  toldAddresses,
   members,
   ties,
   newcomers,
@@ -155,6 +158,7 @@ export const features: Feature[] = [
   inMemoriam,
   offline,
   joinRequests,
+  lost,
   account,
   officerStep,
   secondStep,

@@ -27,6 +27,7 @@ export const GROUND_FLOOR = {
     'lineage',
     'invitations',
     'bounces',
+    'told-addresses',
     'photo-files',
     'document-files',
   ],

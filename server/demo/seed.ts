@@ -14,6 +14,7 @@ import { addDocuments } from './scenes/documents.ts'
 import { addElections, endElections } from './scenes/elections.ts'
 import { addGatheringPictures } from './scenes/gathering-pictures.ts'
 import { addGatherings } from './scenes/gatherings.ts'
+import { addLostBrothers } from './scenes/lost-brothers.ts'
 import { addNews } from './scenes/news.ts'
 import { readNotifications } from './scenes/notifications.ts'
 import { addOffices } from './scenes/offices.ts'
@@ -45,6 +46,7 @@ const SCENES = [
   addGatheringPictures,
   addOffices,
   addStepRemovals,
+  addLostBrothers,
   addSecondSteps,
   endPolls,
   endElections,

@@ -11,6 +11,7 @@ import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatheringMessages } from '@aerie/contract/gathering-messages'
 import { gatherings } from '@aerie/contract/gatherings'
 import { inMemoriam } from '@aerie/contract/in-memoriam'
+import { lost } from '@aerie/contract/lost'
 import { memberChanges } from '@aerie/contract/member-changes'
 import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
@@ -79,7 +80,13 @@ beforeAll(async () => {
   const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
   await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
   await mateo(gatherings.answer, { params: { gatheringId: String(meeting) }, body: { reply: 'maybe' } })
+  const question = await world.db
+    .insertInto('lost_questions')
+    .values({ lost_id: hughId, asked_id: rookId, expires_at: new Date(inDays(10)) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   objects = {
+    questionId: String(question.id),
     gatheringId: String(meeting),
     [`${nameOf(gatherings.correct)} gatheringId`]: String(met),
     [`${nameOf(gatheringHosts.answer)} gatheringId`]: String(joined),
@@ -131,6 +138,7 @@ const BODIES: Record<string, object> = {
     startTime: '19:00',
     version: 3,
   },
+  [nameOf(lost.answerOwn)]: { answer: 'unknown' },
   [nameOf(push.choose)]: { topics: [] },
   [nameOf(passkeys.rename)]: { name: 'Taken over' },
 }

@@ -11,6 +11,7 @@ export const LINKED: Record<LinkPage, () => Promise<ComponentType<{ token: strin
   'confirm-address': async () => (await import('../pages/confirm-address.tsx')).ConfirmAddressPage,
   'take-back': async () => (await import('../pages/take-back.tsx')).TakeBackPage,
   join: async () => (await import('../pages/confirm-join.tsx')).ConfirmJoinPage,
+  'lost-brother': async () => (await import('../pages/lost-brother.tsx')).LostBrotherPage,
   'stop-removal': async () => (await import('../pages/stop-removal.tsx')).StopRemovalPage,
 }
 

@@ -17,6 +17,7 @@ const ELSEWHERE = [
   'features/in-memoriam/begun-tree.css',
   'features/in-memoriam/memorial.css',
   'features/install/install-card.css',
+  'features/lost/lost-row.css',
   'features/map-drawing/embedded/embedded.css',
   'features/map-drawing/google/google.css',
   'features/map/live-map.css',

@@ -21,6 +21,7 @@ import {
   writeAdminSearch,
 } from '../compositions/admin/admin-search.ts'
 import { AuditTab } from '../compositions/admin/audit-tab.tsx'
+import { LostTab } from '../compositions/admin/lost-tab.tsx'
 import { MembersTab } from '../compositions/admin/members-tab.tsx'
 import { RolesTab } from '../compositions/admin/roles-tab.tsx'
 import { SettingsTab } from '../compositions/admin/settings-tab.tsx'
@@ -82,6 +83,8 @@ function AdminDashboard({ note }: { note: ReactNode }) {
             onAdd={(isAdding) => go({ ...search, add: isAdding })}
             onAdded={() => go({ ...search, add: false, filter: EVERYBODY }, { replace: true })}
           />
+        ) : tab === 'lost' ? (
+          <LostTab />
         ) : tab === 'news' ? (
           <NewsManagement opened={news} onOpen={openNews} />
         ) : tab === 'settings' ? (

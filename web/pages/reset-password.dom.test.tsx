@@ -15,6 +15,7 @@ const INVITATION = {
   email: 'august@post.example',
   phone: null,
   location: null,
+  asks: null,
 }
 
 let reloaded: MockInstance<() => void>
@@ -62,7 +63,7 @@ describe('a link', () => {
 
 describe('a new password', () => {
   test('is long enough and typed twice alike before it is sent', async ({ wire }) => {
-    wire.answer(signIn.checkReset, { firstName: 'Callum', identifier: 'callum@post.example' })
+    wire.answer(signIn.checkReset, { firstName: 'Callum', identifier: 'callum@post.example', asks: null })
     wire.answer(signIn.finishReset, { step: null })
     render(<ResetPasswordPage token={TOKEN} />)
     await screen.findByText('It takes the place of your old one, Callum.')

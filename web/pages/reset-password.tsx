@@ -16,8 +16,8 @@ export const ResetPasswordPage = ({ token }: { token: string }) => (
     lead={({ firstName }) => `It takes the place of your old one, ${firstName}.`}
     remedy={<NewResetMail />}
   >
-    {({ identifier }) => (
-      <ResetForm token={token} identifier={identifier} minLength={start.settings.passwordMinLength} />
+    {({ identifier, asks }) => (
+      <ResetForm token={token} identifier={identifier} asks={asks} minLength={start.settings.passwordMinLength} />
     )}
   </TokenGate>
 )

@@ -13,6 +13,7 @@ export const MAIL_JOBS = [
   'departure-asked',
   'invitation',
   'invitation-of-many',
+  'lost-question-mail',
   'news-email',
   'notification-email',
   'password-reset',

@@ -1,11 +1,13 @@
 // The links that let a brother choose a password: invitation, reset, replacement of a one-time password, set-up.
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
-import type { FirstSuperAdmin, Welcome } from '@aerie/contract/sign-in'
+import type { FirstSuperAdmin, LinkedPassword, Welcome } from '@aerie/contract/sign-in'
 import type * as z from 'zod/mini'
+import { noteReached } from '#features/bounces/service.ts'
 import { announceInvitations, withdrawInvitation as withdraw } from '#features/invitations/service.ts'
 import { createFounder, updateNewcomer } from '#features/members/service.ts'
 import { noteArrival } from '#features/newcomers/service.ts'
 import { enter, type From } from '#features/second-step/service.ts'
+import { checkAnswer, noteProved } from '#features/told-addresses/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
@@ -57,12 +59,21 @@ export async function checkSetupLink(ctx: Context, secret: string) {
 }
 
 /** Sets the password, and lets its member in unless he owes a second step. */
-export async function finishReset(ctx: Context, secret: string, newPassword: string, from: From) {
+export async function finishReset(
+  ctx: Context,
+  secret: string,
+  { newPassword, answer }: z.output<typeof LinkedPassword>,
+  from: From,
+) {
   const kinds: data.LinkKind[] = ['reset', 'replace']
-  const hash = await hashOwn(ctx, newPassword, await checkLink(ctx, secret, kinds))
+  const owner = await checkLink(ctx, secret, kinds)
+  const hash = await hashOwn(ctx, newPassword, owner)
+  await checkAnswer(ctx, owner.id, answer)
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, kinds, true)
     if (!brother) throw noLonger(kinds)
+    await noteProved(tx, brother.id)
+    if (brother.kind === 'reset') await noteReached(tx, brother.id)
     // What a one-time password or an address taken back leads to was counted as given when that was.
     const by = brother.kind === 'reset' ? 'mailbox' : 'himself'
     return choosePassword(tx, brother.id, { hash, by }, from)
@@ -70,12 +81,15 @@ export async function finishReset(ctx: Context, secret: string, newPassword: str
 }
 
 export async function acceptWelcome(ctx: Context, secret: string, welcome: z.output<typeof Welcome>, from: From) {
-  const { familiar } = await checkLink(ctx, secret, ['welcome'])
-  const { newPassword, ...details } = welcome
+  const { id, familiar } = await checkLink(ctx, secret, ['welcome'])
+  const { newPassword, answer, ...details } = welcome
   const hash = await hashOwn(ctx, newPassword, { ...ownerOf(details), familiar })
+  await checkAnswer(ctx, id, answer)
   return inTransaction(ctx, async (tx) => {
     const brother = await brotherBehind(tx, secret, ['welcome'], true)
     if (!brother) throw noLonger(['welcome'])
+    await noteProved(tx, brother.id)
+    await noteReached(tx, brother.id)
     await updateNewcomer(tx, brother.id, details)
     await noteArrival(tx, brother.id)
     return choosePassword(tx, brother.id, { hash, by: 'mailbox' }, from)

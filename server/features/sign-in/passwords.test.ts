@@ -51,6 +51,7 @@ test('a forgotten password is replaced through the mail, once', async () => {
   expect((await world.visitor(signIn.checkReset, { params: { token } })).body).toEqual({
     firstName: cast.rook.familiar,
     identifier: cast.rook.email,
+    asks: null,
   })
   const finished = await world.visitor(signIn.finishReset, { params: { token }, body: { newPassword: NEW } })
   expect((await world.speak(finished.cookie)(session.current)).status).toBe(200)

@@ -8,6 +8,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { goesBy } from '#features/people/person.ts'
 import { searchCities } from '#features/places/service.ts'
 import type { Entry } from '#features/second-step/service.ts'
+import { readQuestion } from '#features/told-addresses/service.ts'
 import type { Context } from '#platform/context.ts'
 import { serve, serveVisitors } from '#platform/http/serve.ts'
 import { writeCookie } from '#platform/session/cookie.ts'
@@ -68,15 +69,18 @@ function linkRoutes(app: FastifyInstance) {
   serveVisitors(app, signIn.forgotPassword, (ctx, { body }) => service.forgotPassword(ctx, body.email))
   serveVisitors(app, signIn.checkReset, async (ctx, { params }) => {
     const brother = await checkLink(ctx, params.token, ['reset', 'replace'])
-    return { firstName: goesBy(brother), identifier: brother.email ?? brother.phone }
+    const asks = await readQuestion(ctx, brother.id)
+    return { firstName: goesBy(brother), identifier: brother.email ?? brother.phone, asks }
   })
   serveVisitors(app, signIn.finishReset, async (ctx, { params, body, request, reply }) =>
-    answerEntry(ctx, request, reply, await finishReset(ctx, params.token, body.newPassword, browserOf(request))),
+    answerEntry(ctx, request, reply, await finishReset(ctx, params.token, body, browserOf(request))),
   )
   serveVisitors(app, signIn.checkWelcome, async (ctx, { params }) => {
     const brother = await checkLink(ctx, params.token, ['welcome'])
+    const asks = await readQuestion(ctx, brother.id)
     const { first_name: firstName, last_name: lastName, email, phone, location } = brother
-    return { firstName, lastName, email, phone, location }
+    // To whoever has not said who he is yet, the record says nothing but a name.
+    return { firstName, lastName, email, phone: asks ? null : phone, location: asks ? null : location, asks }
   })
   serveVisitors(app, signIn.acceptWelcome, async (ctx, { params, body, request, reply }) =>
     answerEntry(ctx, request, reply, await acceptWelcome(ctx, params.token, body, browserOf(request))),

@@ -301,6 +301,11 @@ export interface DB {
     bytes: number | null
     asked_at: Date
   }
+  found_members: {
+    member_id: number
+    found_at: Generated<Date>
+    found_by: number | null
+  }
   gathering_albums: {
     gathering_id: number
     album_id: number
@@ -504,6 +509,26 @@ export interface DB {
     verifier: string
     nonce: string
     expires_at: Date
+  }
+  lost_question_links: {
+    token_hash: Buffer
+    question_id: number
+  }
+  lost_questions: {
+    id: GeneratedAlways<number>
+    lost_id: number
+    asked_id: number
+    asked_by: number | null
+    words: string | null
+    asked_at: Generated<Date>
+    expires_at: Date
+    answered_at: Date | null
+    answer: string | null
+    answer_words: string | null
+    answer_email: string | null
+    settled_at: Date | null
+    settled_by: number | null
+    outcome: string | null
   }
   mail_bounces: {
     member_id: number
@@ -965,6 +990,14 @@ export interface DB {
     hits: Generated<Date[]>
     used_at: Generated<Date>
   }
+  told_addresses: {
+    member_id: number
+    address: string
+    told_by: number | null
+    told_at: Generated<Date>
+    tries: Generated<number>
+    proved_at: Date | null
+  }
   trip_stops: {
     trip_id: number
     position: number
@@ -985,6 +1018,11 @@ export interface DB {
     first_shared_at: Date | null
     created_at: Generated<Date>
     changed_at: Generated<Date>
+  }
+  unsought_members: {
+    member_id: number
+    since: Generated<Date>
+    noted_by: number | null
   }
   visits: {
     member_id: number

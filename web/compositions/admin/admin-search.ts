@@ -4,6 +4,7 @@ import type { MemberFilter } from '@aerie/contract/selections'
 
 export const ADMIN_TABS = [
   { value: 'members', label: 'Member Management' },
+  { value: 'lost', label: 'Lost Brothers' },
   { value: 'news', label: 'News Management' },
   { value: 'roles', label: 'Role Management' },
   { value: 'settings', label: 'System Settings' },

@@ -64,6 +64,15 @@ export const RecordParts = ({ settings }: { settings: RecordSettings }) => (
         <span data-tables="visits">
           The day on which you were last here is kept, so that officers find brothers who are lost to us.
         </span>{' '}
+        <span data-tables="unsought_members found_members lost_questions">
+          Where we cannot reach you any more, officers may ask brothers who know you where you are, by your name and the
+          last city you share; what those answer is kept for officers, and changes your record only by their hand. You
+          can switch that off below your profile, which is kept too.
+        </span>{' '}
+        <span data-tables="told_addresses">
+          An address that another has told for you is kept, and opens nothing until you have said something your record
+          knows.
+        </span>{' '}
         Your previous photo is kept, so that you can go back to it; where it was taken, and whatever else your camera
         wrote into it, is not. Rows of an imported list that could not be taken stay with that import, so that officers
         can correct them.

@@ -1,7 +1,6 @@
 // Chooses a new password with the link from a reset mail, or in place of a one-time password.
 import '#ui/overlays/dialog.css'
-import { NewPassword } from '@aerie/contract/passwords'
-import { signIn } from '@aerie/contract/sign-in'
+import { LinkedPassword, type RecordQuestion, signIn } from '@aerie/contract/sign-in'
 import * as z from 'zod/mini'
 import { newPasswordFields, passwordsMatch } from '#features/session/new-password.ts'
 import { call } from '#lib/api.ts'
@@ -9,15 +8,22 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { PasswordPair } from './password-pair.tsx'
+import { RecordAnswer } from './record-answer.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
-type ResetFormProps = { token: string; identifier: string | null; minLength: number }
+type ResetFormProps = {
+  token: string
+  identifier: string | null
+  /** What has to be answered first. */
+  asks: RecordQuestion | null
+  minLength: number
+}
 
-export function ResetForm({ token, identifier, minLength }: ResetFormProps) {
+export function ResetForm({ token, identifier, asks, minLength }: ResetFormProps) {
   const { register, errors, submit, pending } = useEntryForm({
-    schema: z.extend(NewPassword, newPasswordFields(minLength)).check(passwordsMatch()),
-    defaultValues: { newPassword: '', confirmPassword: '' },
-    send: ({ newPassword }) => call(signIn.finishReset, { params: { token }, body: { newPassword } }),
+    schema: z.extend(LinkedPassword, newPasswordFields(minLength)).check(passwordsMatch()),
+    defaultValues: { answer: '', newPassword: '', confirmPassword: '' },
+    send: ({ newPassword, answer }) => call(signIn.finishReset, { params: { token }, body: { newPassword, answer } }),
     welcome: { title: 'Password Changed', description: 'Your other devices have been signed out.' },
   })
   return (
@@ -27,6 +33,7 @@ export function ResetForm({ token, identifier, minLength }: ResetFormProps) {
           <Input value={identifier} readOnly name="username" autoComplete="username" />
         </Field>
       )}
+      <RecordAnswer asks={asks} error={errors.answer?.message} {...register('answer')} />
       <PasswordPair
         minLength={minLength}
         choice={{ field: register('newPassword'), error: errors.newPassword?.message }}

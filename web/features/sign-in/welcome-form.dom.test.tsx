@@ -6,7 +6,14 @@ import { typeInto } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
 import { WelcomeForm } from './welcome-form.tsx'
 
-const INVITATION = { firstName: 'Uwe', lastName: 'Brandt', email: 'uwe@example.org', phone: null, location: null }
+const INVITATION = {
+  firstName: 'Uwe',
+  lastName: 'Brandt',
+  email: 'uwe@example.org',
+  phone: null,
+  location: null,
+  asks: null,
+}
 const TOKEN = 'x'.repeat(43)
 const NOT_USED = 'This number is not used for signing in: without a city or country nobody knows where to dial it.'
 

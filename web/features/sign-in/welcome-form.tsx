@@ -15,6 +15,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { PasswordPair } from './password-pair.tsx'
+import { RecordAnswer } from './record-answer.tsx'
 import { useEntryForm } from './use-entry-form.ts'
 
 type Invitation = z.output<typeof signIn.checkWelcome.response>
@@ -30,6 +31,7 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
       email: invitation.email ?? '',
       phone: invitation.phone ?? '',
       location: invitation.location ?? '',
+      answer: '',
       newPassword: '',
       confirmPassword: '',
     },
@@ -45,6 +47,7 @@ export function WelcomeForm({ token, invitation, minLength }: WelcomeFormProps) 
   const { cities } = useTakenCities(city.value ?? '', '', citiesQuery)
   return (
     <form noValidate onSubmit={submit} className="dialog-body">
+      <RecordAnswer asks={invitation.asks} error={errors.answer?.message} {...register('answer')} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label="First name" hint={SINGLE_NAME} error={errors.firstName?.message}>
           <Input {...register('firstName')} autoComplete="given-name" />
