@@ -45,6 +45,7 @@ export const AUDIT_ACTIONS = {
   'forensics.finding': 'got an answer about a leaked photo',
   'forensics.search': 'asked whose copy a photo is',
   'gathering.accept-host': 'hosts the gathering {it} too',
+  'gathering.ask-along': 'asked brothers along to the gathering {it}',
   'gathering.call': 'called the gathering {it}',
   'gathering.call-again': 'called the gathering {it} again',
   'gathering.call-off': 'called off the gathering {it}',

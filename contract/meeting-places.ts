@@ -1,4 +1,4 @@
-// Where and when most brothers would be together anyway: from homes on the map and shared trips, in totals alone.
+// Where and when most brothers would be together anyway: from residences on the map and shared trips, in totals alone.
 import * as z from 'zod/mini'
 import { endpoint, endpoints } from './endpoint.ts'
 
@@ -19,7 +19,7 @@ export type MeetingPlace = z.infer<typeof MeetingPlace>
 export const meetingPlaces = endpoints('meeting-places', {
   list: endpoint('GET', '/api/meeting-places', {
     summary:
-      'The cities, and their days within a year, that would bring most brothers together: from homes that all may see and shared trips, the same to everybody.',
+      'The cities, and their days within a year, that would bring most brothers together: from residences that all may see and shared trips, the same to everybody.',
     response: z.array(MeetingPlace),
   }),
 })

@@ -262,6 +262,12 @@ export const GROUPS = {
     },
   ),
   ...REMEMBRANCE_GROUPS,
+  /** A shared trip of yours brings you near a gathering, and a host asks you along. */
+  gatheringAsking: group({ gathering_asked_along: 'gatherings' }, gatheringFacts, {
+    gatheringId: Id,
+    /** Who asks; null once he is gone. */
+    host: z.nullable(PersonRef),
+  }),
   /** To who uploaded a document and to officers: the virus scanner found something in it, as it calls that, and it is gone. */
   scan: group({ document_infected: 'documents' }, { title: z.string(), filename: z.string(), finding: z.string() }),
 }

@@ -39,6 +39,7 @@ export type GatheringNotification = NotificationOf<'gathering'>
 export type GatheringHostNotification = NotificationOf<'gatheringHost'>
 export type RemembranceNotification = NotificationOf<'remembrance'>
 export type RememberedNotification = NotificationOf<'remembered'>
+export type GatheringAskingNotification = NotificationOf<'gatheringAsking'>
 export type ScanNotification = NotificationOf<'scan'>
 
 export const Notification = z.discriminatedUnion(

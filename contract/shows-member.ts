@@ -9,6 +9,7 @@ import { elections } from './elections.ts'
 import { failedSignIns } from './failed-sign-ins.ts'
 import { feed } from './feed.ts'
 import { gatheringHosts } from './gathering-hosts.ts'
+import { gatheringTrips } from './gathering-trips.ts'
 import { gatherings } from './gatherings.ts'
 import { inMemoriam } from './in-memoriam.ts'
 import { invitations } from './invitations.ts'
@@ -44,6 +45,7 @@ const SHOWS_PERSON = [
   gatherings.list,
   gatherings.show,
   gatherings.answers,
+  gatheringTrips.show,
   gatheringHosts.show,
   inMemoriam.list,
   inMemoriam.show,

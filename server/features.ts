@@ -37,6 +37,7 @@ import { gatheringHosts } from './features/gathering-hosts/feature.ts'
 import { gatheringMessages } from './features/gathering-messages/feature.ts'
 import { gatheringNotices } from './features/gathering-notices/feature.ts'
 import { gatheringPlaces } from './features/gathering-places/feature.ts'
+import { gatheringTrips } from './features/gathering-trips/feature.ts'
 import { gatherings } from './features/gatherings/feature.ts'
 import { health } from './features/health/feature.ts'
 import { inMemoriam } from './features/in-memoriam/feature.ts'
@@ -116,6 +117,7 @@ export const features: Feature[] = [
   linkedin,
   movies,
   trips,
+  gatheringTrips,
   gatherings,
   gatheringHosts,
   gatheringCovers,

@@ -5,6 +5,7 @@ import {
   dayHere,
   dayOfMonth,
   daysAfter,
+  daysBetween,
   isDay,
   longDay,
   longDays,
@@ -54,6 +55,7 @@ test('days are reckoned with by the calendar', () => {
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01')
   expect(daysAfter('2028-03-01', -1)).toBe('2028-02-29')
   expect(daysAfter('1994-12-30', 2)).toBe('1995-01-01')
+  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2)
   expect(yearOf('2027-03-05')).toBe(2027)
   expect(yearsIn('2027-01-01')).toBe(2027)
   expect(yearsIn('2028-07-02')).toBe(2028.5)

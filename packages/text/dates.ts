@@ -12,6 +12,9 @@ export const isDay = (text: string) => DAY.test(text)
 export const daysAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, -14)
 
+/** How many days later the second is. */
+export const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 /** The Monday of the week of a day. */
 export const mondayOf = (day: string) => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
 

@@ -70,6 +70,7 @@ export const UPPER_FLOORS = {
     [
       'elections',
       'document-upload',
+      'gathering-trips',
       'pdf-viewer',
       'office-viewer',
       'lineage-tree',

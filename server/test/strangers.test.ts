@@ -9,6 +9,7 @@ import { gatheringAlbums } from '@aerie/contract/gathering-albums'
 import { gatheringCovers } from '@aerie/contract/gathering-covers'
 import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatheringMessages } from '@aerie/contract/gathering-messages'
+import { gatheringTrips } from '@aerie/contract/gathering-trips'
 import { gatherings } from '@aerie/contract/gatherings'
 import { inMemoriam } from '@aerie/contract/in-memoriam'
 import { lost } from '@aerie/contract/lost'
@@ -77,6 +78,10 @@ beforeAll(async () => {
   const nights = (await rook(albums.create, { body: { title: 'Nights' } })).body
   BODIES[nameOf(gatheringAlbums.link)] = { albumId: nights.id }
   BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
+  // Somebody passes by, to be asked along.
+  const passing = { title: 'North', locations: ['Oslo'], startDate: inDays(9), endDate: inDays(11), isShared: true }
+  await (await world.as('samir'))(trips.create, { body: passing })
+  BODIES[nameOf(gatheringTrips.askAlong)] = { memberIds: [await world.idOf('samir')] }
   const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
   await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
   await mateo(gatherings.answer, { params: { gatheringId: String(meeting) }, body: { reply: 'maybe' } })

@@ -8,6 +8,7 @@ const ELSEWHERE = [
   'features/gathering-form/cover-fields.css',
   'features/gathering-form/photo-dialog.css',
   'features/gathering-hosts/hosts-card.css',
+  'features/gathering-trips/passing-card.css',
   'features/gatherings/answer-card.css',
   'features/gatherings/coming.css',
   'features/gatherings/date-mark.css',

@@ -11,6 +11,7 @@ import { ChangeGatheringButton } from '#features/gathering-form/gathering-button
 import { HostsCard } from '#features/gathering-hosts/hosts-card.tsx'
 import { InvitationCard } from '#features/gathering-hosts/invitation-card.tsx'
 import { WriteToAll } from '#features/gathering-messages/write-to-all.tsx'
+import { PassingCard } from '#features/gathering-trips/passing-card.tsx'
 import { AnswerCard } from '#features/gatherings/answer-card.tsx'
 import { asksFor, type Chosen, ChosenAnswer, readChosen } from '#features/gatherings/chosen-answer.tsx'
 import { Coming } from '#features/gatherings/coming.tsx'
@@ -30,6 +31,7 @@ import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { BarePage, Page } from '#ui/layout/page.tsx'
+import { PlanTrip } from '../compositions/plan-trip.tsx'
 import { NotFoundPage } from './not-found.tsx'
 
 export function GatheringPage() {
@@ -66,6 +68,7 @@ export function GatheringPage() {
                 {gathering.can.answer && (
                   <OwnAnswer key={String(answer)} gathering={gathering} chosen={readChosen(answer)} />
                 )}
+                <PlanTrip id={gathering.id} />
                 <GatheringFacts gathering={gathering} />
                 <HostsCard gathering={gathering} />
                 <GatheringActions
@@ -87,6 +90,7 @@ export function GatheringPage() {
                   />
                 </div>
                 <Coming gathering={gathering} />
+                <PassingCard gatheringId={gathering.id} />
               </div>
             </div>
           </>

@@ -136,6 +136,10 @@ export function list(db: Db, viewer: Viewer, { scope, now, limit, after }: Gathe
 
 export const find = (db: Db, viewer: Viewer, id: number) => rows(db, viewer).where('g.id', '=', id).executeTakeFirst()
 
+/** Of some, those that he sees, the soonest first. */
+export const listThese = (db: Db, viewer: Viewer, ids: number[]) =>
+  rows(db, viewer).where('g.id', 'in', ids).orderBy('g.starts_at').orderBy('g.id').execute()
+
 /** Holds it until the transaction ends: nobody answers or changes it meanwhile. */
 export const lock = (db: Db, id: number) =>
   db.selectFrom('gatherings').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
@@ -156,10 +160,13 @@ export async function replaceAsked(db: Db, id: number, memberIds: number[]) {
     .where('gathering_id', '=', id)
     .where(sql<boolean>`not member_id = any(${memberIds}::integer[])`)
     .execute()
-  await sql`insert into gathering_asked (gathering_id, member_id)
+  await addAsked(db, id, memberIds)
+}
+
+export const addAsked = (db: Db, id: number, memberIds: number[]) =>
+  sql`insert into gathering_asked (gathering_id, member_id)
     select ${id}, id from members where id = any(${memberIds}::integer[]) and inactive_since is null
     on conflict do nothing`.execute(db)
-}
 
 export const listAsked = (db: Db, id: number) =>
   db

@@ -1,5 +1,6 @@
 // One gathering, or a list of them, as far as the caller is asked; what he is not asked to is not there.
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
+import { gatheringTrips } from '@aerie/contract/gathering-trips'
 import { gatherings } from '@aerie/contract/gatherings'
 import { staleOf } from '@aerie/contract/stale'
 import { listLine } from '#features/lineage/service.ts'
@@ -50,6 +51,12 @@ export async function listGatherings(
 
 export const countLists = async (ctx: MemberContext) => data.countListed(ctx.db, await viewerOf(ctx), ctx.now())
 
+/** Of some those to which he is asked: officers, who see all, are asked to no more than others. */
+export async function listStanding(ctx: MemberContext, ids: number[]) {
+  if (ids.length === 0) return []
+  return (await data.listThese(ctx.db, { ...(await viewerOf(ctx)), isOfficer: false }, ids)).map(showCard)
+}
+
 /** To those who see it alone: an id is a word about it too. `also` are the answers of rooms beside it, by its id. */
 export async function announceGathering(tx: Context, id: number, ...also: Pick<AnyEndpoint, 'path'>[]) {
   const row = await data.lock(tx.db, id)
@@ -58,5 +65,5 @@ export async function announceGathering(tx: Context, id: number, ...also: Pick<A
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   const only = all ? undefined : { memberIds: await data.listViewers(tx.db, id, line) }
   const { list, counts, show, answers } = gatherings
-  await announce(tx, staleOf([id], list, counts, show, answers, ...also), only)
+  await announce(tx, staleOf([id], list, counts, show, answers, gatheringTrips.show, ...also), only)
 }

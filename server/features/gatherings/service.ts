@@ -3,7 +3,7 @@ import type { GatheringChange, NewGathering } from '@aerie/contract/gathering-fo
 import { placeAndTimeOf } from '#features/gathering-times/service.ts'
 import { requireGatherings } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
-import type { MemberContext } from '#platform/context.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import { countIn, fillSeats } from './answers.ts'
@@ -124,6 +124,7 @@ export const findGathering = finding.findGathering
 /** Who looks, and the condition by which he sees a gathering, for features that find gatherings in other ways. */
 export const viewerOf = finding.viewerOf
 export const isSeenBy = data.isSeenBy
+export const listStanding = finding.listStanding
 export const announceGathering = finding.announceGathering
 /** A gathering held until the transaction ends, and whether the caller has the rights of its hosts. */
 export const lockGathering = finding.lockGathering
@@ -140,3 +141,10 @@ export async function joinHosts(tx: MemberContext, row: data.GatheringRow) {
 }
 
 export const leaveHosts = (tx: MemberContext, id: number) => removeHost(tx.db, id, tx.actor.id)
+
+/** Asks these brothers by name as well, and tells them; within the transaction that holds the gathering. */
+export async function askByName(tx: Context, id: number, memberIds: number[]) {
+  await data.addAsked(tx.db, id, memberIds)
+  await notices.notifyOf(tx, id)
+  await finding.announceGathering(tx, id)
+}

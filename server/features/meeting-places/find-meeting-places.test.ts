@@ -1,4 +1,4 @@
-// Whatever homes and trips there are, what is said of cities and days holds man by man, and nothing better is left out.
+// Whatever residences and trips there are, what is said of cities and days holds man by man, and nothing better is left out.
 import { FEWEST_TOGETHER } from '@aerie/contract/meeting-places'
 import { daysAfter } from '@aerie/text/dates'
 import fc from 'fast-check'
@@ -51,11 +51,11 @@ const stopsOf = fc.array(trip, { maxLength: 15 }).map((trips) =>
 )
 
 /** Man by man and day by day, as slowly as one likes. */
-function countOn(homes: HomeCity[], stops: SharedStop[], at: Point, day: string) {
+function countOn(residences: HomeCity[], stops: SharedStop[], at: Point, day: string) {
   const isThere = (id: number) => {
     const today = stops.filter((stop) => stop.memberId === id && stop.startDate <= day && day <= stop.endDate)
     if (today.length > 0) return today.some((stop) => distanceKm(stop, at) <= reach.km)
-    return homes.some((home) => home.memberIds.includes(id) && distanceKm(home, at) <= reach.km)
+    return residences.some((home) => home.memberIds.includes(id) && distanceKm(home, at) <= reach.km)
   }
   return Array.from({ length: 12 }, (_, index) => index + 1).filter(isThere).length
 }
@@ -64,20 +64,20 @@ const someDays = Array.from({ length: DAYS }, (_, day) => daysAfter(FROM, day))
 
 test('each count is that of every one of its days, of at least three, and no city has a better day', () => {
   fc.assert(
-    fc.property(homesOf, stopsOf, (homes, stops) => {
-      const found = findMeetingPlaces(homes, stops, reach)
+    fc.property(homesOf, stopsOf, (residences, stops) => {
+      const found = findMeetingPlaces(residences, stops, reach)
       for (const { days, count, ...at } of found) {
         expect(count).toBeGreaterThanOrEqual(FEWEST_TOGETHER)
         if (days) {
           expect(days.first >= FROM && days.last <= daysAfter(FROM, DAYS - 1)).toBe(true)
           for (const day of someDays.filter((one) => one >= days.first && one <= days.last))
-            expect(countOn(homes, stops, at, day)).toBe(count)
+            expect(countOn(residences, stops, at, day)).toBe(count)
         }
-        expect(Math.max(...someDays.map((day) => countOn(homes, stops, at, day)))).toBe(count)
+        expect(Math.max(...someDays.map((day) => countOn(residences, stops, at, day)))).toBe(count)
       }
       const best = Math.max(
         0,
-        ...[...homes, ...stops].flatMap((at) => someDays.map((day) => countOn(homes, stops, at, day))),
+        ...[...residences, ...stops].flatMap((at) => someDays.map((day) => countOn(residences, stops, at, day))),
       )
       expect(found[0]?.count ?? 0).toBe(best < FEWEST_TOGETHER ? 0 : best)
     }),
@@ -85,16 +85,16 @@ test('each count is that of every one of its days, of at least three, and no cit
   )
 })
 
-test('the answer does not hang on the order of homes and trips, and cities near each other are not told twice', () => {
+test('the answer does not hang on the order of residences and trips, and cities near each other are not told twice', () => {
   fc.assert(
-    fc.property(homesOf, stopsOf, fc.infiniteStream(fc.nat()), (homes, stops, lots) => {
-      const found = findMeetingPlaces(homes, stops, reach)
+    fc.property(homesOf, stopsOf, fc.infiniteStream(fc.nat()), (residences, stops, lots) => {
+      const found = findMeetingPlaces(residences, stops, reach)
       const shuffled = <T>(list: T[]) =>
         list
           .map((one) => ({ one, lot: lots.next().value ?? 0 }))
           .sort((a, b) => a.lot - b.lot)
           .map(({ one }) => one)
-      expect(findMeetingPlaces(shuffled(homes), shuffled(stops), reach)).toEqual(found)
+      expect(findMeetingPlaces(shuffled(residences), shuffled(stops), reach)).toEqual(found)
       expect(found.map(({ count }) => count)).toEqual(found.map(({ count }) => count).sort((a, b) => b - a))
       for (const one of found)
         for (const other of found) expect(one === other || distanceKm(one, other) > reach.km).toBe(true)
@@ -108,20 +108,20 @@ const oslo = { city: 'Oslo', country: 'Norway', latitude: 59.9, longitude: 10.8 
 const days = (startDate: string, endDate: string) => ({ startDate, endDate })
 
 test('where they live any day is as good as another; a visit makes it these days', () => {
-  const homes = [{ ...lisbon, memberIds: [1, 2, 3] }]
-  expect(findMeetingPlaces(homes, [], reach)).toEqual([{ ...lisbon, count: 3, days: null }])
+  const residences = [{ ...lisbon, memberIds: [1, 2, 3] }]
+  expect(findMeetingPlaces(residences, [], reach)).toEqual([{ ...lisbon, count: 3, days: null }])
   const visit = { ...lisbon, tripId: 1, memberId: 4, ...days('2027-01-10', '2027-01-16') }
-  expect(findMeetingPlaces(homes, [visit], reach)).toEqual([
+  expect(findMeetingPlaces(residences, [visit], reach)).toEqual([
     { ...lisbon, count: 4, days: { first: '2027-01-10', last: '2027-01-16' } },
   ])
 })
 
 test('who is away by a shared trip is not counted at home, and who comes home by one is', () => {
-  const homes = [{ ...lisbon, memberIds: [1, 2, 3] }]
+  const residences = [{ ...lisbon, memberIds: [1, 2, 3] }]
   const away = { ...oslo, tripId: 1, memberId: 1, ...days('2026-12-01', '2027-03-01') }
-  expect(findMeetingPlaces(homes, [away], reach)).toEqual([])
+  expect(findMeetingPlaces(residences, [away], reach)).toEqual([])
   const home = { ...lisbon, tripId: 2, memberId: 1, ...days('2027-01-10', '2027-01-12') }
-  expect(findMeetingPlaces(homes, [away, home], reach)).toEqual([
+  expect(findMeetingPlaces(residences, [away, home], reach)).toEqual([
     { ...lisbon, count: 3, days: { first: '2027-01-10', last: '2027-01-12' } },
   ])
 })

@@ -1,6 +1,6 @@
-// The cities and days that bring most brothers together: a pure reckoning over homes and shared trips.
+// The cities and days that bring most brothers together: a pure reckoning over residences and shared trips.
 import { FEWEST_TOGETHER } from '@aerie/contract/meeting-places'
-import { daysAfter } from '@aerie/text/dates'
+import { daysAfter, daysBetween } from '@aerie/text/dates'
 import { distanceKm, type Point } from '#features/places/service.ts'
 import { countDays, type Stay } from './count-days.ts'
 import { neighboursIn } from './neighbours.ts'
@@ -41,7 +41,7 @@ interface Reach {
 interface Visit extends SharedStop, Stay {}
 
 /** A city with whoever lives there or comes there. */
-interface Candidate extends CityPoint {
+interface CityStays extends CityPoint {
   residents: number
   /** Of those who live there, who has a trip at all. */
   travelling: number[]
@@ -49,11 +49,11 @@ interface Candidate extends CityPoint {
 }
 
 /** Most brothers first; of cities that are near each other the best alone. The order of what is given does not matter. */
-export function findMeetingPlaces(homes: readonly HomeCity[], stops: readonly SharedStop[], reach: Reach) {
-  const dayOf = (day: string) => Math.round((Date.parse(day) - Date.parse(reach.from)) / DAY_MS)
+export function findMeetingPlaces(residences: readonly HomeCity[], stops: readonly SharedStop[], reach: Reach) {
+  const dayOf = (day: string) => daysBetween(reach.from, day)
   const all = stops.map((stop): Visit => ({ ...stop, first: dayOf(stop.startDate), last: dayOf(stop.endDate) }))
   const trips = Map.groupBy(all, ({ memberId }) => memberId)
-  const candidates = candidatesOf(homes, all, trips)
+  const candidates = candidatesOf(residences, all, trips)
   const neighbours = neighboursIn(candidates, reach.km)
   const found = candidates.flatMap((candidate) => {
     const best = bestDaysOf(neighbours(candidate), trips, reach)
@@ -71,12 +71,10 @@ export function findMeetingPlaces(homes: readonly HomeCity[], stops: readonly Sh
   })
 }
 
-const DAY_MS = 86_400_000
-
 type Trips = ReadonlyMap<number, readonly Visit[]>
 
-function candidatesOf(homes: readonly HomeCity[], visits: readonly Visit[], trips: Trips) {
-  const candidates = new Map<string, Candidate>()
+function candidatesOf(residences: readonly HomeCity[], visits: readonly Visit[], trips: Trips) {
+  const candidates = new Map<string, CityStays>()
   const at = ({ city, country, latitude, longitude }: CityPoint) => {
     const key = `${latitude} ${longitude}`
     const known = candidates.get(key) ?? {
@@ -91,7 +89,7 @@ function candidatesOf(homes: readonly HomeCity[], visits: readonly Visit[], trip
     candidates.set(key, known)
     return known
   }
-  for (const home of homes) {
+  for (const home of residences) {
     const candidate = at(home)
     candidate.residents = home.memberIds.length
     candidate.travelling = home.memberIds.filter((id) => trips.has(id))
@@ -101,7 +99,7 @@ function candidatesOf(homes: readonly HomeCity[], visits: readonly Visit[], trip
 }
 
 /** The longest run of days on which most are there, the earliest of equal ones; `first` is null where all of them live there. */
-function bestDaysOf(near: readonly Candidate[], trips: Trips, { days }: Reach) {
+function bestDaysOf(near: readonly CityStays[], trips: Trips, { days }: Reach) {
   const residents = near.reduce((sum, candidate) => sum + candidate.residents, 0)
   const coming = Map.groupBy(
     near.flatMap((candidate) => candidate.visits),
@@ -141,16 +139,16 @@ function longestBest(residents: number, { away, visitors }: DayCounts) {
   return { ...best, first: isAnyDay ? null : best.first }
 }
 
-interface Found extends NonNullable<ReturnType<typeof bestDaysOf>> {
-  candidate: Candidate
+interface BestStay extends NonNullable<ReturnType<typeof bestDaysOf>> {
+  candidate: CityStays
 }
 
 /** Of equal ones the city that most of them are in, then the soonest. */
-const inOrder = (one: Found, other: Found) =>
+const inOrder = (one: BestStay, other: BestStay) =>
   other.count - one.count ||
   sizeOf(other.candidate) - sizeOf(one.candidate) ||
   (one.first ?? -1) - (other.first ?? -1) ||
   one.candidate.latitude - other.candidate.latitude ||
   one.candidate.longitude - other.candidate.longitude
 
-const sizeOf = ({ residents, visits }: Candidate) => residents + visits.length
+const sizeOf = ({ residents, visits }: CityStays) => residents + visits.length

@@ -38,8 +38,8 @@ export async function listMeetingPlaces(ctx: Context): Promise<MeetingPlace[]> {
 
 const reckon = whileSame(
   (now: Residences, stops: readonly SharedStop[], places: Places, km: number, from: string): MeetingPlace[] => {
-    const homes = now.places.map(({ members, ...home }) => ({ ...home, memberIds: members.map(({ id }) => id) }))
-    return findMeetingPlaces(homes, stops, { km, from, days: DAYS_AHEAD, most: MOST_PLACES }).map((found) => {
+    const residences = now.places.map(({ members, ...home }) => ({ ...home, memberIds: members.map(({ id }) => id) }))
+    return findMeetingPlaces(residences, stops, { km, from, days: DAYS_AHEAD, most: MOST_PLACES }).map((found) => {
       const { city, count, days } = found
       return { location: locationOf(places, found), city, count, days }
     })

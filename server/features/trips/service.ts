@@ -1,4 +1,5 @@
 // Trips: planning, changing and sharing one's own, and seeing who else travels.
+import { gatheringTrips } from '@aerie/contract/gathering-trips'
 import { TRIP_TAG } from '@aerie/contract/news-values'
 import { stale } from '@aerie/contract/stale'
 import { type NewTrip, type TripChanges, trips } from '@aerie/contract/trips'
@@ -131,4 +132,4 @@ async function publishOrWithdraw(tx: Context, row: data.TripRow) {
 
 /** Private trips concern nobody else's pages. */
 const announceTrips = (tx: MemberContext, toAll: boolean) =>
-  announce(tx, stale(trips.list), toAll ? undefined : { memberIds: [tx.actor.id] })
+  announce(tx, stale(trips.list, gatheringTrips.show), toAll ? undefined : { memberIds: [tx.actor.id] })

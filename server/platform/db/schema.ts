@@ -327,6 +327,12 @@ export interface DB {
     gathering_id: number
     member_id: number
   }
+  gathering_askings: {
+    gathering_id: number
+    member_id: number
+    asked_by: number | null
+    asked_at: Generated<Date>
+  }
   gathering_covers: {
     gathering_id: number
     code: string | null

@@ -1,5 +1,6 @@
 // Calling, changing and answering a gathering; each act says how it went.
 import type { GatheringChange, NewGathering } from '@aerie/contract/gathering-forms'
+import { gatheringTrips } from '@aerie/contract/gathering-trips'
 import type { Reply } from '@aerie/contract/gathering-values'
 import { type Gathering, gatherings } from '@aerie/contract/gatherings'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { call, keysOf } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 import { answersQuery, gatheringQuery } from './queries.ts'
 
-const STALE = keysOf(gatherings.list, gatherings.counts, gatherings.answers)
+const STALE = keysOf(gatherings.list, gatherings.counts, gatherings.answers, gatheringTrips.show)
 
 /** The page of it shows what was answered. */
 function useShow() {

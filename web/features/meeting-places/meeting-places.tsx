@@ -21,7 +21,7 @@ export function MeetingPlaces({ isChosen, onChoose }: MeetingPlacesProps) {
   return (
     <Field
       label="Where would most of us be?"
-      hint="From homes on the map and shared trips, within a year. Private trips never count. Press one to fill it in."
+      hint="From where we live on the map, and shared trips, within a year. Private trips never count. Press one to fill it in."
     >
       <FieldGroup className="grid">
         <QueryState

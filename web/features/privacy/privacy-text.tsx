@@ -73,7 +73,12 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
         <span data-tables="gathering_albums">Its album is seen by all brothers, as every album is.</span> Photos of
         yours that were taken then are suggested to you alone for it; others are told in which albums they lie. A
         gathering near where you live, or where a shared trip of yours leads, is told to you; nobody is told that you
-        were.
+        were.{' '}
+        <span data-tables="gathering_askings">
+          Its hosts see whose shared trips bring them near on its days, and may ask each along once.
+        </span>{' '}
+        Whoever plans a gathering sees where most brothers would be, as a number of at least three, from where they live
+        on the map and shared trips.
       </p>
     </Part>
 

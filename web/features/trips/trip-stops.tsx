@@ -1,6 +1,6 @@
 // The places of a trip, with who is near each of them, or that it is on no map.
 import type { TripStop } from '@aerie/contract/trips'
-import { NearBrothers } from './near-brothers.tsx'
+import { NearBrothers } from '#features/people/near-brothers.tsx'
 import { Stop } from './trip-card.tsx'
 import { isUnplaced, UNPLACED } from './unplaced.ts'
 

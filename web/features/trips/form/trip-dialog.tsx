@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { TripFields } from './trip-fields.tsx'
+import type { TripDays } from './trip-form.ts'
 import { useTripForm } from './use-trip-form.ts'
 
 interface TripDialogProps {
@@ -12,6 +13,7 @@ interface TripDialogProps {
   trip?: Trip | undefined
   /** Where a new one goes. */
   place?: string | undefined
+  days?: TripDays
   open: boolean
   onClose: () => void
 }
@@ -19,9 +21,9 @@ interface TripDialogProps {
 const NEW = { title: 'Quick Trip', save: 'Create Trip', saving: 'Creating...' }
 const CHANGED = { title: 'Edit Trip', save: 'Save Changes', saving: 'Saving...' }
 
-export function TripDialog({ trip, place, open, onClose }: TripDialogProps) {
+export function TripDialog({ trip, place, days, open, onClose }: TripDialogProps) {
   const [isLeaving, setLeaving] = useState(false)
-  const { form, submit, isSaving } = useTripForm(trip, onClose, place)
+  const { form, submit, isSaving } = useTripForm(trip, onClose, place, days)
   const words = trip ? CHANGED : NEW
   // Read here, because the form only keeps track of what is read while it renders.
   const { isDirty } = form.formState

@@ -1,6 +1,7 @@
 // The fields of a trip: what it is called, where it leads, from when to when, and whether brothers hear of it.
 import type { Trip } from '@aerie/contract/trips'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import { GatheringsNear } from '#features/gathering-trips/gatherings-near.tsx'
 import { useToday } from '#lib/use-today.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -27,6 +28,7 @@ export function TripFields({ trip }: { trip: Trip | undefined }) {
       </Field>
       <LocationFields stops={trip?.stops ?? []} />
       <DateFields trip={trip} />
+      <TripGatherings />
       <ShareField />
     </>
   )
@@ -49,6 +51,13 @@ function DateFields({ trip }: { trip: Trip | undefined }) {
       </Field>
     </div>
   )
+}
+
+function TripGatherings() {
+  const [locations, startDate, endDate] = useWatch<TripForm, ['locations', 'startDate', 'endDate']>({
+    name: ['locations', 'startDate', 'endDate'],
+  })
+  return <GatheringsNear places={locations.map(({ text }) => text)} startDate={startDate} endDate={endDate} />
 }
 
 function ShareField() {

@@ -19,7 +19,10 @@ export interface TripFault {
 
 const EMPTY: Omit<TripForm, 'locations'> = { title: '', startDate: '', endDate: '', isShared: false }
 
-export const formOf = (trip: Trip | undefined, place = ''): TripForm =>
+/** From when to when a new trip is suggested. */
+export type TripDays = Pick<TripForm, 'startDate' | 'endDate'>
+
+export const formOf = (trip: Trip | undefined, place = '', days?: TripDays): TripForm =>
   trip
     ? {
         title: trip.title,
@@ -28,7 +31,7 @@ export const formOf = (trip: Trip | undefined, place = ''): TripForm =>
         endDate: trip.endDate,
         isShared: trip.isShared,
       }
-    : { ...EMPTY, locations: [{ text: place }] }
+    : { ...EMPTY, ...days, locations: [{ text: place }] }
 
 export const bodyOf = ({ locations, ...rest }: TripForm): z.input<typeof NewTrip> => ({
   ...rest,

@@ -7,10 +7,19 @@ import { type FieldErrors, type FieldPath, type Resolver, useForm } from 'react-
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { toast } from '#ui/feedback/toast.ts'
 import { useCreateTrip, useEditTrip } from '../mutations.ts'
-import { bodyOf, changesOf, earliestStart, faultsOf, formOf, type TripFault, type TripForm } from './trip-form.ts'
+import {
+  bodyOf,
+  changesOf,
+  earliestStart,
+  faultsOf,
+  formOf,
+  type TripDays,
+  type TripFault,
+  type TripForm,
+} from './trip-form.ts'
 
-export function useTripForm(trip: Trip | undefined, onDone: () => void, place?: string) {
-  const [opened] = useState(() => ({ trip, values: formOf(trip, place) }))
+export function useTripForm(trip: Trip | undefined, onDone: () => void, place?: string, days?: TripDays) {
+  const [opened] = useState(() => ({ trip, values: formOf(trip, place, days) }))
   const creation = useCreateTrip()
   const edit = useEditTrip()
   const form = useForm<TripForm>({ resolver, defaultValues: opened.values, context: opened, shouldFocusError: false })
