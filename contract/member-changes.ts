@@ -50,6 +50,7 @@ const READERS = {
   privacy: Privacy,
   isOnMap: z.boolean(),
   sharesActivity: z.boolean(),
+  sharesBirthday: z.boolean(),
 } satisfies Record<FieldsWith<'kind', 'name' | 'other'>, z.core.$ZodType>
 
 type Readers = {

@@ -83,6 +83,8 @@ export const MEMBER_FIELDS = {
   isOnMap: other('On the map', 'member'),
   /** Whether saving tells the feed what is new. */
   sharesActivity: other('Tell brothers what is new', 'owner'),
+  /** Day and month, on the dashboards of his line and class. */
+  sharesBirthday: other('Let my birthday stand on dashboards', 'owner'),
 } as const satisfies Record<string, MemberField>
 
 type Fields = typeof MEMBER_FIELDS

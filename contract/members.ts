@@ -1,6 +1,7 @@
 // A brother's record as it is shown, and what officers do with members; changing it is in member-changes.
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
+import { Confirmed } from './freshness.ts'
 import { LineageColor, ProposedRelative, Relative } from './lineage.ts'
 import { TEXT_FIELDS, type TextFieldName } from './member-fields.ts'
 import { MemberSummary } from './people.ts'
@@ -35,7 +36,18 @@ export const Member = z.extend(MemberSummary, {
   /** Counts the saves; sent along with changes, it tells whether somebody else saved in between. */
   version: z.int(),
   /** In one's own record only. */
-  own: z.optional(z.object({ privacy: Privacy, sharesActivity: z.boolean(), canDiscardPhoto: z.boolean() })),
+  own: z.optional(
+    z.object({
+      privacy: Privacy,
+      sharesActivity: z.boolean(),
+      sharesBirthday: z.boolean(),
+      canDiscardPhoto: z.boolean(),
+      /** From this day on he is asked whether his record is still right. */
+      asksFrom: z.iso.date(),
+    }),
+  ),
+  /** For himself and officers. */
+  confirmed: z.optional(Confirmed),
 })
 export type Member = z.infer<typeof Member>
 
@@ -46,6 +58,8 @@ export const ManagedMember = z.extend(MemberSummary, {
   withheld: z.array(PrivateField),
   /** How far his invitation has come. */
   access: z.enum(['none', 'invited', 'withdrawn', 'one_time_password', 'password']),
+  /** Since when he has confirmed all of his record himself; null while a part of it never was. */
+  confirmedOn: z.nullable(z.iso.date()),
   /** When he is deleted, where he asked to leave. */
   leavesAt: z.nullable(z.iso.datetime()),
   /** Marked as passed, which waits for another super admin; told to super admins alone. */

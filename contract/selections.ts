@@ -16,6 +16,8 @@ export const MemberFilter = z.strictObject({
   role: z.nullable(Role),
   /** Only those who have no password yet. */
   noPassword: z.boolean(),
+  /** Only those who have not confirmed all of their record within a year. */
+  unconfirmed: z.boolean(),
 })
 export type MemberFilter = z.infer<typeof MemberFilter>
 
@@ -31,11 +33,12 @@ export const searchedText = ({ firstName, familiar, lastName, email }: Searchabl
   searchable([firstName, familiar, lastName, email].join('\n'))
 
 /** Whether the filter leaves a member, for page and server alike; every word of the search has to occur. */
-export function filterOf({ q, role, noPassword }: MemberFilter) {
+export function filterOf({ q, role, noPassword, unconfirmed }: MemberFilter) {
   const words = q.split(/\s+/).flatMap((word) => soughtWords(word.includes('@') ? mailAddressOr(word) : word))
-  return (member: { searched: string; role: Role; hasPassword: boolean }) =>
+  return (member: { searched: string; role: Role; hasPassword: boolean; isConfirmed: boolean }) =>
     (role === null || member.role === role) &&
     !(noPassword && member.hasPassword) &&
+    !(unconfirmed && member.isConfirmed) &&
     words.every((word) => member.searched.includes(word))
 }
 

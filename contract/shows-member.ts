@@ -2,6 +2,7 @@
 import { albums } from './albums.ts'
 import { backups } from './backups.ts'
 import { bin } from './bin.ts'
+import { birthdays } from './birthdays.ts'
 import { blanks } from './blanks.ts'
 import { documentReadings } from './document-readings.ts'
 import { documents } from './documents.ts'
@@ -19,6 +20,7 @@ import { lost } from './lost.ts'
 import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
+import { nextGathering } from './next-gathering.ts'
 import { notifications } from './notifications.ts'
 import { officerStep } from './officer-step.ts'
 import { offline } from './offline.ts'
@@ -42,6 +44,7 @@ const SHOWS_PERSON = [
   members.own,
   residences.map,
   trips.list,
+  birthdays.list,
   gatherings.list,
   gatherings.show,
   gatherings.answers,
@@ -50,6 +53,7 @@ const SHOWS_PERSON = [
   inMemoriam.list,
   inMemoriam.show,
   remembrances.list,
+  nextGathering.show,
   notifications.list,
   news.manage,
   lineage.list,

@@ -14,6 +14,7 @@ import { audit } from './features/audit/feature.ts'
 import { avatars } from './features/avatars/feature.ts'
 import { backups } from './features/backups/feature.ts'
 import { bin } from './features/bin/feature.ts'
+import { birthdays } from './features/birthdays/feature.ts'
 import { blanks } from './features/blanks/feature.ts'
 import { bounces } from './features/bounces/feature.ts'
 import { calendar } from './features/calendar/feature.ts'
@@ -31,6 +32,7 @@ import { documents } from './features/documents/feature.ts'
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
+import { freshness } from './features/freshness/feature.ts'
 import { gatheringAlbums } from './features/gathering-albums/feature.ts'
 import { gatheringCovers } from './features/gathering-covers/feature.ts'
 import { gatheringHosts } from './features/gathering-hosts/feature.ts'
@@ -56,6 +58,7 @@ import { movies } from './features/movies/feature.ts'
 import { newcomers } from './features/newcomers/feature.ts'
 import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
+import { nextGathering } from './features/next-gathering/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { officerStep } from './features/officer-step/feature.ts'
 import { offices } from './features/offices/feature.ts'
@@ -105,6 +108,8 @@ export const features: Feature[] = [
   meetingPlaces,
   toldAddresses,
   members,
+  freshness,
+  birthdays,
   ties,
   newcomers,
   calendar,
@@ -119,6 +124,7 @@ export const features: Feature[] = [
   trips,
   gatheringTrips,
   gatherings,
+  nextGathering,
   gatheringHosts,
   gatheringCovers,
   gatheringAlbums,

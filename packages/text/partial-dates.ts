@@ -14,6 +14,12 @@ interface PartialDate {
 /** A birthday in words, which may be without its year; what tells no day for certain comes back as it is. */
 export const birthdayInWords = (text: string) => inWords(text, readDay(text))
 
+/** Month and day of a birthday, each from 1, without its year; null where it tells no day for certain. */
+export function dayOfBirth(text: string): { month: number; day: number } | null {
+  const date = readDay(text)
+  return date?.month && date.day ? { month: date.month, day: date.day } : null
+}
+
 /** The same of when something began or ended: what has no year stays, since 'March 14' may be the year 2014. */
 export function timeInWords(text: string) {
   const date = readDay(text)

@@ -12,6 +12,7 @@ import { addAlbums } from './scenes/albums.ts'
 import { addArrivals } from './scenes/arrivals.ts'
 import { addDocuments } from './scenes/documents.ts'
 import { addElections, endElections } from './scenes/elections.ts'
+import { addFreshness } from './scenes/freshness.ts'
 import { addGatheringPictures } from './scenes/gathering-pictures.ts'
 import { addGatherings } from './scenes/gatherings.ts'
 import { addLostBrothers } from './scenes/lost-brothers.ts'
@@ -37,6 +38,7 @@ const SCENES = [
   addTrips,
   readNotifications,
   addArrivals,
+  addFreshness,
   addNews,
   addPolls,
   addElections,

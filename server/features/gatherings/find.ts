@@ -2,7 +2,8 @@
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { gatheringTrips } from '@aerie/contract/gathering-trips'
 import { gatherings } from '@aerie/contract/gatherings'
-import { staleOf } from '@aerie/contract/stale'
+import { nextGathering } from '@aerie/contract/next-gathering'
+import { stale, staleOf } from '@aerie/contract/stale'
 import { listLine } from '#features/lineage/service.ts'
 import { requireGatherings } from '#features/settings/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -65,5 +66,6 @@ export async function announceGathering(tx: Context, id: number, ...also: Pick<A
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   const only = all ? undefined : { memberIds: await data.listViewers(tx.db, id, line) }
   const { list, counts, show, answers } = gatherings
-  await announce(tx, staleOf([id], list, counts, show, answers, gatheringTrips.show, ...also), only)
+  const shown = staleOf([id], list, counts, show, answers, gatheringTrips.show, ...also)
+  await announce(tx, [...shown, ...stale(nextGathering.show)], only)
 }

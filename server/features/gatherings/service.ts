@@ -125,6 +125,7 @@ export const findGathering = finding.findGathering
 export const viewerOf = finding.viewerOf
 export const isSeenBy = data.isSeenBy
 export const listStanding = finding.listStanding
+export const listGatherings = finding.listGatherings
 export const announceGathering = finding.announceGathering
 /** A gathering held until the transaction ends, and whether the caller has the rights of its hosts. */
 export const lockGathering = finding.lockGathering

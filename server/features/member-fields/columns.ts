@@ -71,6 +71,7 @@ export const COLUMNS = {
   privacy: json('privacy', 'place'),
   isOnMap: { column: 'on_map', type: 'boolean', scope: 'place' },
   sharesActivity: { column: 'shares_activity', type: 'boolean', scope: 'profile' },
+  sharesBirthday: { column: 'shares_birthday', type: 'boolean', scope: 'profile' },
 } as const satisfies Record<ColumnField, Column> & Record<LineFieldName, { type: 'text' }>
 
 const COLUMN_FIELDS = Object.keys(COLUMNS) as ColumnField[]
@@ -78,7 +79,10 @@ const COLUMN_FIELDS = Object.keys(COLUMNS) as ColumnField[]
 const written = ({ type }: Column, value: unknown) => (type === 'jsonb' ? JSON.stringify(value) : value)
 
 /** Fields that a record answers as its columns hold them. */
-type PlainField = Exclude<ColumnField, 'isActive' | 'workHistory' | 'privacy' | 'isOnMap' | 'sharesActivity'>
+type PlainField = Exclude<
+  ColumnField,
+  'isActive' | 'workHistory' | 'privacy' | 'isOnMap' | 'sharesActivity' | 'sharesBirthday'
+>
 
 /** What the columns of these fields hold; that it fits the contract is seen when it is answered. */
 export function readFields<F extends PlainField>(

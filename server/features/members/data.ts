@@ -2,6 +2,7 @@
 import type { KeptName } from '@aerie/contract/departures'
 import { INVITATION_DAYS } from '@aerie/contract/invitations'
 import { type Insertable, type RawBuilder, sql, type Updateable } from 'kysely'
+import { CONFIRMED_COLUMNS } from '#features/member-fields/confirmed.ts'
 import { CARD_COLUMNS } from '#features/people/cards.ts'
 import type { Db } from '#platform/db/db.ts'
 import { lockOf } from '#platform/db/locks.ts'
@@ -38,6 +39,7 @@ export const listManaged = (db: Db) =>
       join.onRef('departures.member_id', '=', 'members.id').onRef('departures.asked_at', '=', 'inactive_since'),
     )
     .select('departures.due_at')
+    .select(CONFIRMED_COLUMNS)
     .select(['members.phone', 'passwords.member_id as has_password', 'passwords.one_time_until', 'withdrawn_at'])
     .select(
       sql<boolean>`coalesce(sent_at, invitations.asked_at) > now() - make_interval(days => ${INVITATION_DAYS})`.as(

@@ -5,6 +5,7 @@ import type { Member } from '@aerie/contract/members'
 import type { Role } from '@aerie/contract/person'
 import type { Relatives } from '#features/lineage/service.ts'
 import { readFields } from '#features/member-fields/columns.ts'
+import { asksFrom, confirmedOf } from '#features/member-fields/confirmed.ts'
 import { toCard } from '#features/people/cards.ts'
 import { displayName, portraitAddress } from '#features/people/person.ts'
 import { type Audience, privacyOf, type Redacted } from '#features/people/privacy.ts'
@@ -13,7 +14,7 @@ import type { MemberFacts } from './policy.ts'
 
 const SHOWN_AS_KEPT = [...TEXT_FIELDS, 'companyTags' as const, 'kids' as const]
 
-export function toMember(row: Redacted<ProfileRow>, ties: Relatives, { self }: Audience): Member {
+export function toMember(row: Redacted<ProfileRow>, ties: Relatives, { self, officer }: Audience): Member {
   const onRecord = ties.filter((tie) => !tie.is_proposed)
   const big = onRecord.find((tie) => tie.side === 'big')
   const littles = onRecord.filter((tie) => tie.side === 'little')
@@ -38,13 +39,16 @@ export function toMember(row: Redacted<ProfileRow>, ties: Relatives, { self }: A
     isOnMap: row.on_map,
     version: row.version,
     ...(self && { own: ownPart(row) }),
+    ...((self || officer) && { confirmed: confirmedOf(row) }),
   }
 }
 
 const ownPart = (row: ProfileRow) => ({
   privacy: privacyOf(row),
   sharesActivity: row.shares_activity,
+  sharesBirthday: row.shares_birthday,
   canDiscardPhoto: row.earlier_avatar !== null,
+  asksFrom: asksFrom(row),
 })
 
 const idOrName = (tie: Relatives[number]) => (tie.id === null ? (tie.name ?? '') : String(tie.id))

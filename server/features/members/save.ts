@@ -5,6 +5,7 @@ import { RESERVED_FIELDS } from '@aerie/contract/member-fields'
 import { updateFeed } from '#features/feed/service.ts'
 import { type Desired, type Planned, planChange, unchanged } from '#features/lineage/service.ts'
 import { afterWriting, type Difference, differenceOf, nameCompanies, scopeOf } from '#features/member-fields/columns.ts'
+import { confirmingFields } from '#features/member-fields/confirmed.ts'
 import { PRIVATE_COLUMNS } from '#features/people/privacy.ts'
 import { announceMembers } from '#features/people/service.ts'
 import { homeAfter, placesFor } from '#features/places/service.ts'
@@ -90,10 +91,11 @@ async function write(tx: Context, { row, difference, lineage, version, actorId, 
   if (fields.length === 0) return { row: { ...row, inherited_color }, relatives: lineage.relatives }
   await refuseOverwriting(tx, row, version, fields)
 
-  const after = { ...afterWriting(row, difference.columns), version: row.version + 1, updated_at: tx.now() }
+  const written = { ...difference.columns, ...(actorId === id && confirmingFields(fields, tx.now())) }
+  const after = { ...afterWriting(row, written), version: row.version + 1, updated_at: tx.now() }
   const { relatives, neighbours } = await lineage.write(actorId)
   const record = { row: { ...after, inherited_color }, relatives }
-  const update = data.updateMemberAtClose(tx.db, id, kept?.state ?? null, difference.columns)
+  const update = data.updateMemberAtClose(tx.db, id, kept?.state ?? null, written)
   writeAtClose(tx, update, kept && ((state) => keepSaved(tx, kept, record, state)))
   await updateFeed(tx, row, after)
   const columns = Object.keys(difference.columns)

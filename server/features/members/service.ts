@@ -10,6 +10,7 @@ import { updateFeed } from '#features/feed/service.ts'
 import { invite } from '#features/invitations/service.ts'
 import { keepName, linkNewcomers } from '#features/lineage/service.ts'
 import * as columns from '#features/member-fields/columns.ts'
+import { confirmedOn } from '#features/member-fields/confirmed.ts'
 import { toCard } from '#features/people/cards.ts'
 import { displayName, goesBy } from '#features/people/person.ts'
 import { officerOr, shownTo } from '#features/people/privacy.ts'
@@ -203,6 +204,7 @@ function toManaged(actor: Actor, row: ManagedRow, superAdmins: number): ManagedM
     phone: shown.phone,
     withheld: shown.withheld,
     access: accessOf(row),
+    confirmedOn: confirmedOn(row),
     leavesAt: row.due_at?.toISOString() ?? null,
     passedWaits: seesWaitingMarks(actor) && facts.hasPassed && !row.remembered_since,
     can: {

@@ -1,5 +1,6 @@
 // All members as CSV, in columns that can be imported again without loss.
 import type { Readable } from 'node:stream'
+import { confirmedOn } from '#features/member-fields/confirmed.ts'
 import { readFields } from '#features/members/service.ts'
 import { officerOr, type Redacted, shownTo } from '#features/people/privacy.ts'
 import { ROSTER_FIELDS } from '#features/roster-columns/column-names.ts'
@@ -21,12 +22,9 @@ export async function exportMembers(ctx: MemberContext): Promise<Readable> {
   })
   const lines = rows.map((row) => {
     const brother = toExported(shownTo(officerOr(ctx.actor, row.id), row))
-    return FIELDS.map((field) => field.toCell(brother))
+    return [...FIELDS.map((field) => field.toCell(brother)), confirmedOn(row) ?? '']
   })
-  return writeCsv(
-    lines,
-    FIELDS.map(({ field }) => field),
-  )
+  return writeCsv(lines, [...FIELDS.map(({ field }) => field), 'confirmedOn'])
 }
 
 type ExportRow = Awaited<ReturnType<typeof data.listForExport>>[number]

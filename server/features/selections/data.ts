@@ -1,6 +1,7 @@
 // SQL of a selection: whom it may mean, with what the rules need to know of each.
 import type { MemberSelection } from '@aerie/contract/selections'
 import { sql } from 'kysely'
+import { CONFIRMED_COLUMNS } from '#features/member-fields/confirmed.ts'
 import type { Db } from '#platform/db/db.ts'
 
 /** Those a selection names, or all its filter may leave; locked until the transaction ends if asked to, in one order. */
@@ -19,6 +20,7 @@ export const listCandidates = (db: Db, selection: MemberSelection, lock: boolean
       'inactive_since',
       'passed_since',
     ])
+    .select(CONFIRMED_COLUMNS)
     .select(['avatar', 'avatar_hash', 'remembered_since', 'passwords.member_id as has_password'])
     .$if('ids' in selection, (query) => query.where('id', '=', anyOf('ids' in selection ? selection.ids : [])))
     .$if('importId' in selection, (query) =>

@@ -21,6 +21,7 @@ const filter = (differences: Partial<MemberFilter>): MemberFilter => ({
   q: '',
   role: null,
   noPassword: false,
+  unconfirmed: false,
   ...differences,
 })
 const all = (differences: Partial<MemberFilter>, except: number[] = []) => ({ filter: filter(differences), except })

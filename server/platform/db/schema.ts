@@ -607,6 +607,12 @@ export interface DB {
     on_map: Generated<boolean>
     passed_since: Date | null
     remembered_since: Date | null
+    place_confirmed_at: Date | null
+    contact_confirmed_at: Date | null
+    work_confirmed_at: Date | null
+    asked_since: Generated<string>
+    ask_again_on: string | null
+    shares_birthday: Generated<boolean>
   }
   movie_posters: {
     file: string

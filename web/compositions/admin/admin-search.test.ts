@@ -3,16 +3,31 @@ import { expect, test } from 'vitest'
 import { readAdminSearch, writeAdminSearch } from './admin-search.ts'
 
 test.each([
-  [{}, { tab: 'members', filter: { q: '', role: null, noPassword: false }, news: null, show: null, add: false }],
+  [
+    {},
+    {
+      tab: 'members',
+      filter: { q: '', role: null, noPassword: false, unconfirmed: false },
+      news: null,
+      show: null,
+      add: false,
+    },
+  ],
   [
     { tab: 'news' },
-    { tab: 'news', filter: { q: '', role: null, noPassword: false }, news: null, show: null, add: false },
+    {
+      tab: 'news',
+      filter: { q: '', role: null, noPassword: false, unconfirmed: false },
+      news: null,
+      show: null,
+      add: false,
+    },
   ],
   [
     { q: 'sao', role: 'super_admin' },
     {
       tab: 'members',
-      filter: { q: 'sao', role: 'super_admin', noPassword: false },
+      filter: { q: 'sao', role: 'super_admin', noPassword: false, unconfirmed: false },
       news: null,
       show: null,
       add: false,
@@ -20,19 +35,43 @@ test.each([
   ],
   [
     { state: 'no-password', show: 'invitations' },
-    { tab: 'members', filter: { q: '', role: null, noPassword: true }, news: null, show: 'invitations', add: false },
+    {
+      tab: 'members',
+      filter: { q: '', role: null, noPassword: true, unconfirmed: false },
+      news: null,
+      show: 'invitations',
+      add: false,
+    },
   ],
   [
     { tab: 'news', news: 12 },
-    { tab: 'news', filter: { q: '', role: null, noPassword: false }, news: 12, show: null, add: false },
+    {
+      tab: 'news',
+      filter: { q: '', role: null, noPassword: false, unconfirmed: false },
+      news: 12,
+      show: null,
+      add: false,
+    },
   ],
   [
     { q: 27 },
-    { tab: 'members', filter: { q: '27', role: null, noPassword: false }, news: null, show: null, add: false },
+    {
+      tab: 'members',
+      filter: { q: '27', role: null, noPassword: false, unconfirmed: false },
+      news: null,
+      show: null,
+      add: false,
+    },
   ],
   [
     { tab: 'vault', news: -1, q: ['a'], role: 'emperor' },
-    { tab: 'members', filter: { q: '', role: null, noPassword: false }, news: null, show: null, add: false },
+    {
+      tab: 'members',
+      filter: { q: '', role: null, noPassword: false, unconfirmed: false },
+      news: null,
+      show: null,
+      add: false,
+    },
   ],
 ])('%o is read as %o', (raw, search) => {
   expect(readAdminSearch(raw)).toEqual(search)

@@ -23,7 +23,7 @@ export interface AdminSearch {
 }
 
 /** The filter that leaves everybody. */
-export const EVERYBODY: MemberFilter = { q: '', role: null, noPassword: false }
+export const EVERYBODY: MemberFilter = { q: '', role: null, noPassword: false, unconfirmed: false }
 
 /** Reads what anybody may have typed into the address bar; what makes no sense is as if unsaid. */
 export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
@@ -34,6 +34,7 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
       q: typeof q === 'string' || typeof q === 'number' ? String(q).slice(0, 200) : '',
       role: Role.safeParse(role).data ?? null,
       noPassword: state === 'no-password',
+      unconfirmed: state === 'not-confirmed',
     },
     news: news === 'new' || (Number.isInteger(news) && Number(news) > 0) ? (news as number | 'new') : null,
     show: show === 'invitations' || show === 'requests' || show === 'steps' ? show : null,
@@ -42,11 +43,18 @@ export function readAdminSearch(raw: Record<string, unknown>): AdminSearch {
 }
 
 /** The other way round; defaults stay out of the address. */
-export const writeAdminSearch = ({ tab, filter: { q, role, noPassword }, news, show, add }: AdminSearch) => ({
+export const writeAdminSearch = ({
+  tab,
+  filter: { q, role, noPassword, unconfirmed },
+  news,
+  show,
+  add,
+}: AdminSearch) => ({
   ...(tab !== 'members' && { tab }),
   ...(q !== '' && { q }),
   ...(role !== null && { role }),
   ...(noPassword && { state: 'no-password' }),
+  ...(unconfirmed && { state: 'not-confirmed' }),
   ...(news !== null && { news }),
   ...(show !== null && { show }),
   ...(add && { add: 'new' }),

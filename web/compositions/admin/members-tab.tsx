@@ -3,6 +3,7 @@ import type { MemberFilter } from '@aerie/contract/selections'
 import { useState } from 'react'
 import { ResetPasswordDialog } from '#features/account/reset-password-dialog.tsx'
 import { BlanksLink } from '#features/blanks/blanks-link.tsx'
+import { RosterFreshness } from '#features/freshness/roster-freshness.tsx'
 import { PendingInvitations } from '#features/invitations/pending-invitations.tsx'
 import { PendingLink } from '#features/invitations/pending-link.tsx'
 import { ConfirmationMails } from '#features/join-requests/confirmation-mails.tsx'
@@ -53,6 +54,7 @@ export function MembersTab({ filter, onFilter, show, isAdding, onAdd, onAdded }:
     )
   return (
     <>
+      <RosterFreshness />
       {me.can.bulkImport && <DeathsCard />}
       <MemberManagement
         viewer={me}

@@ -7,6 +7,7 @@ export const managedMember = (differences: Partial<ManagedMember> = {}): Managed
   phone: null,
   withheld: [],
   access: 'password',
+  confirmedOn: null,
   leavesAt: null,
   passedWaits: false,
   can: {

@@ -1,4 +1,5 @@
 // The rows of Member Management: whom a filter leaves, and in which order.
+import { isFresh } from '@aerie/contract/freshness'
 import type { ManagedMember } from '@aerie/contract/members'
 import { filterOf, type MemberFilter, searchedText } from '@aerie/contract/selections'
 
@@ -9,12 +10,13 @@ export interface Sorting {
 }
 
 /** Prepared once for a list, so that each key pressed costs little even with 10,000 members. */
-export const prepareSearch = (members: readonly ManagedMember[]) =>
+export const prepareSearch = (members: readonly ManagedMember[], today: string) =>
   members.map((member) => ({
     member,
     role: member.role,
     searched: searchedText(member),
     hasPassword: hasPassword(member),
+    isConfirmed: isFresh(member.confirmedOn, today),
   }))
 
 /** Also a one-time password that was given to him. */
@@ -30,9 +32,13 @@ const ACCESS_RANK = { password: 0, one_time_password: 1, invited: 2, withdrawn: 
 
 const RANKS: Record<Exclude<SortKey, 'member'>, (member: ManagedMember) => number> = {
   role: ({ role }) => ROLE_RANK[role],
-  status: ({ isActive, access }) => (isActive ? 0 : 10) + ACCESS_RANK[access],
+  // Of those who stand alike, who has confirmed his record last comes first.
+  status: ({ isActive, access, confirmedOn }) => (isActive ? 0 : 10) + ACCESS_RANK[access] - shareOf(confirmedOn),
   class: (member) => member.pledgeClass ?? member.class ?? Number.MAX_SAFE_INTEGER,
 }
+
+/** Less than one, and more of a later day. */
+const shareOf = (day: string | null) => (day === null ? 0 : Number(`0.${day.replaceAll('-', '')}`))
 
 /** The server sends members by name, and equals keep that order. */
 export function sortMembers(members: ManagedMember[], { by, descending }: Sorting): ManagedMember[] {

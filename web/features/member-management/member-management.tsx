@@ -3,6 +3,7 @@ import type { ManagedMember } from '@aerie/contract/members'
 import type { MemberFilter } from '@aerie/contract/selections'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { useToday } from '#lib/use-today.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -35,7 +36,7 @@ interface MemberManagementProps {
 }
 
 const NOBODY: ManagedMember[] = []
-const EVERYBODY: MemberFilter = { q: '', role: null, noPassword: false }
+const EVERYBODY: MemberFilter = { q: '', role: null, noPassword: false, unconfirmed: false }
 
 export function MemberManagement(props: MemberManagementProps) {
   const { viewer, mayImport, shortName, filter, onFilter, dialogs, onAdd, sought, picking, pickedBar } = props
@@ -95,10 +96,11 @@ const countsOf = (members: readonly ManagedMember[], shown: readonly ManagedMemb
 
 /** The members that the filter leaves, in order; a long list may follow a moment after what is typed. */
 function useShown(members: ManagedMember[], filter: MemberFilter, sorting: Sorting) {
-  const { q, role, noPassword } = useDeferredValue(filter)
-  const list = useMemo(() => prepareSearch(members), [members])
+  const { q, role, noPassword, unconfirmed } = useDeferredValue(filter)
+  const today = useToday()
+  const list = useMemo(() => prepareSearch(members, today), [members, today])
   return useMemo(
-    () => sortMembers(filterMembers(list, { q, role, noPassword }), sorting),
-    [list, q, role, noPassword, sorting],
+    () => sortMembers(filterMembers(list, { q, role, noPassword, unconfirmed }), sorting),
+    [list, q, role, noPassword, unconfirmed, sorting],
   )
 }

@@ -1,5 +1,6 @@
 // Whether a member is active, how sure we are of him, and where he stands on the way in.
 import type { ManagedMember } from '@aerie/contract/members'
+import { shortDay } from '@aerie/text/dates'
 import { longDate } from '@aerie/text/moments'
 import { BadgeCheck } from 'lucide-react'
 import { Tag } from '#ui/lists/tag.tsx'
@@ -14,7 +15,7 @@ const ACCESS: Record<ManagedMember['access'], string | null> = {
 }
 
 export function MemberStatus({ member }: { member: ManagedMember }) {
-  const { isActive, isRemembered, linkedinVerified, access, leavesAt, passedWaits } = member
+  const { isActive, isRemembered, linkedinVerified, access, leavesAt, passedWaits, confirmedOn } = member
   return (
     <>
       <div className="flex flex-wrap gap-1.25">
@@ -34,6 +35,9 @@ export function MemberStatus({ member }: { member: ManagedMember }) {
         )}
       </div>
       {leavesAt && <small className="mt-1">Asked to leave, deleted {longDate(leavesAt)}</small>}
+      {isActive && access === 'password' && (
+        <small className="mt-1">{confirmedOn ? `Confirmed on ${shortDay(confirmedOn)}` : 'Not confirmed yet'}</small>
+      )}
       {passedWaits && <small className="mt-1">Marked as passed, waits for another super admin</small>}
       {!passedWaits && !isRemembered && ACCESS[access] && <small className="mt-1">{ACCESS[access]}</small>}
     </>

@@ -56,8 +56,10 @@ export function MemberToolbar(props: MemberToolbarProps) {
       <Select
         label="State"
         options={statesOf(found?.noPassword)}
-        value={filter.noPassword ? 'no-password' : 'all'}
-        onChange={(state) => onFilter({ ...filter, noPassword: state === 'no-password' })}
+        value={filter.noPassword ? 'no-password' : filter.unconfirmed ? 'not-confirmed' : 'all'}
+        onChange={(state) =>
+          onFilter({ ...filter, noPassword: state === 'no-password', unconfirmed: state === 'not-confirmed' })
+        }
       />
       <span className="num text-sm text-ink-3 empty:hidden" role="status">
         {found && found.shown !== found.total && (
@@ -77,4 +79,5 @@ const statesOf = (noPassword: number | undefined) => [
     value: 'no-password',
     label: noPassword === undefined ? 'No password yet' : `No password yet (${formatCount(noPassword)})`,
   },
+  { value: 'not-confirmed', label: 'Not confirmed for a year' },
 ]

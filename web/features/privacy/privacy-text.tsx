@@ -45,7 +45,10 @@ export const PrivacyText = ({ settings }: PrivacyTextProps) => (
         may see.{' '}
         <span data-tables="arrivals">
           When you came in for the first time, all brothers see you among those who joined lately.
-        </span>
+        </span>{' '}
+        When you last changed or confirmed your city, how to reach you and your work, you and officers see; once a year
+        you are asked whether they are still right. Your birthday stands on dashboards only if you switch that on: its
+        day and month, never the year, in that week, for brothers of your line and class.
       </p>
     </Part>
 

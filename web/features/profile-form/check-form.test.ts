@@ -24,6 +24,7 @@ const FORM: ProfileForm = {
   isOnMap: true,
   privacy: null,
   sharesActivity: null,
+  sharesBirthday: null,
 }
 
 /** Each fault as 'field: message'. */

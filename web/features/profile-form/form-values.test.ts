@@ -43,7 +43,13 @@ test('a record that nobody touched has no changes, however odd it is', () => {
     kids: [{ name: 'Gil', gender: null, birthYear: 2024 }],
     experience: { workHistory: [WORK] },
     interests: [{ title: 'Regattas', type: 'custom', image: null }],
-    own: { privacy: DEFAULT_PRIVACY, sharesActivity: true, canDiscardPhoto: false },
+    own: {
+      privacy: DEFAULT_PRIVACY,
+      sharesActivity: true,
+      sharesBirthday: false,
+      canDiscardPhoto: false,
+      asksFrom: '2099-01-01',
+    },
   }
   expect(changesAfter(record, () => ({}))).toEqual({})
 })
@@ -104,7 +110,13 @@ test('the order of earlier positions is a change', () => {
 })
 
 test("who sees what is sent of one's own record alone", () => {
-  const own = { privacy: DEFAULT_PRIVACY, sharesActivity: true, canDiscardPhoto: false }
+  const own = {
+    privacy: DEFAULT_PRIVACY,
+    sharesActivity: true,
+    sharesBirthday: false,
+    canDiscardPhoto: false,
+    asksFrom: '2099-01-01',
+  }
   const privacy = { ...DEFAULT_PRIVACY, phone: 'officers' } as const
   expect(changesAfter({ own }, () => ({ privacy, sharesActivity: false }))).toEqual({ privacy, sharesActivity: false })
   expect(formOf(member({})).privacy).toBeNull()

@@ -48,9 +48,10 @@ export interface ProfileForm extends Record<TextField, string> {
   interests: z.infer<typeof Interest>[]
   /** Whether the city is looked for on the map. */
   isOnMap: boolean
-  /** Null in another's record, where both are nobody's business. */
+  /** Null in another's record, where these are nobody's business. */
   privacy: Privacy | null
   sharesActivity: boolean | null
+  sharesBirthday: boolean | null
 }
 
 /** What is sent, before the contract has read it: numbers that are none are still as they were typed. */
@@ -85,6 +86,7 @@ export function formOf(member: Member): ProfileForm {
     isOnMap: member.isOnMap,
     privacy: member.own?.privacy ?? null,
     sharesActivity: member.own?.sharesActivity ?? null,
+    sharesBirthday: member.own?.sharesBirthday ?? null,
   }
 }
 
@@ -100,7 +102,7 @@ export function changesOf(values: ProfileForm, initial: ProfileForm): Payload {
 
 /** Everything as it is sent: trimmed, without rows in which nothing stands. */
 export function payloadOf(values: ProfileForm) {
-  const { privacy, sharesActivity } = values
+  const { privacy, sharesActivity, sharesBirthday } = values
   return {
     ...eachOf(NAME_FIELDS, (field) => values[field].trim()),
     ...eachOf(FORM_TEXT_FIELDS, (field) => values[field].trim() || null),
@@ -127,6 +129,7 @@ export function payloadOf(values: ProfileForm) {
     isOnMap: values.isOnMap,
     ...(privacy && { privacy }),
     ...(sharesActivity !== null && { sharesActivity }),
+    ...(sharesBirthday !== null && { sharesBirthday }),
   } satisfies Payload
 }
 

@@ -43,6 +43,7 @@ const FIELD_PLACES: { [F in MemberFieldName]: 'own' | 'none' | (F extends LineFi
   privacy: 'none',
   isOnMap: 'none',
   sharesActivity: 'none',
+  sharesBirthday: 'none',
 }
 
 /** The details of a brother that are told, in order. */

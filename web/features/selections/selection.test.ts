@@ -13,7 +13,7 @@ import {
 } from './selection.ts'
 
 const shown = [5, 3, 9, 7, 1].map((id) => ({ id }))
-const FILTER = { q: '', role: null, noPassword: true }
+const FILTER = { q: '', role: null, noPassword: true, unconfirmed: false }
 const on = (selection: Selection, id: number, isRange = false) => choose(selection, { id, isOn: true, isRange }, shown)
 const off = (selection: Selection, id: number, isRange = false) =>
   choose(selection, { id, isOn: false, isRange }, shown)

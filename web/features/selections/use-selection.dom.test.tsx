@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { test } from '../../test/page.tsx'
 import { useSelection } from './use-selection.ts'
 
-const ALL: MemberFilter = { q: '', role: null, noPassword: false }
+const ALL: MemberFilter = { q: '', role: null, noPassword: false, unconfirmed: false }
 const SHOWN = [{ id: 1 }, { id: 2 }, { id: 3 }]
 const one = (id: number, isOn = true) => ({ id, isOn, isRange: false })
 
@@ -42,7 +42,7 @@ describe('all that match', () => {
   test.for([
     { ...ALL, q: 'Ezra' },
     { ...ALL, role: 'admin' as const },
-    { ...ALL, noPassword: true },
+    { ...ALL, noPassword: true, unconfirmed: false },
   ])('are nobody once other ones match: %o', (filter, { run }) => {
     const { result, again } = run(useSelection, ALL)
     act(() => result.current.chooseAll(true))

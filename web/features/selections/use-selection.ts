@@ -19,8 +19,8 @@ interface Selectable {
 }
 
 export function useSelection(filter: MemberFilter) {
-  const { q, role, noPassword } = filter
-  const matched = `${noPassword} ${role} ${q}`
+  const { q, role, noPassword, unconfirmed } = filter
+  const matched = `${noPassword} ${unconfirmed} ${role} ${q}`
   const [kept, setKept] = useState<{ selection: Selection; matched: string }>({ selection: NOBODY, matched })
   const selection = kept.selection.kind === 'all' && kept.matched !== matched ? NOBODY : kept.selection
   const set = useCallback((next: Selection) => setKept({ selection: next, matched }), [matched])
@@ -36,9 +36,9 @@ export function useSelection(filter: MemberFilter) {
         set(next)
       },
       chooseAll: (isOn: boolean) => set(chooseAll(isOn)),
-      chosen: () => toMemberSelection(selection, { q, role, noPassword }),
+      chosen: () => toMemberSelection(selection, { q, role, noPassword, unconfirmed }),
     }),
-    [selection, set, q, role, noPassword],
+    [selection, set, q, role, noPassword, unconfirmed],
   )
 }
 

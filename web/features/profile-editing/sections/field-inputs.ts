@@ -59,4 +59,5 @@ export const FIELD_INPUTS: {
   privacy: 'own',
   isOnMap: 'own',
   sharesActivity: 'own',
+  sharesBirthday: 'own',
 }

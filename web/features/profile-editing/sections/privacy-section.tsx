@@ -26,6 +26,12 @@ export function PrivacySection() {
         label={MEMBER_FIELDS.sharesActivity.label}
         hint="A move, a new job or a new photo appears in the feed. What you keep private never does."
       />
+      <Switch
+        {...register('sharesBirthday')}
+        className="mt-4"
+        label={MEMBER_FIELDS.sharesBirthday.label}
+        hint="Day and month, never the year, in that week, and to brothers of your line and class alone."
+      />
     </ProfileFormSection>
   )
 }

@@ -41,6 +41,7 @@ const WORDS: { [F in Exclude<keyof ProfilePayload, ReadableField> | 'pledgeClass
     PRIVATE_FIELDS.map((field) => `${PRIVATE_FIELD_NAMES[field]}: ${VISIBILITY_NAMES[privacy[field]]}`).join('\n'),
   isOnMap: (isOn) => (isOn ? 'Yes' : 'No'),
   sharesActivity: (shares) => (shares ? 'Yes' : 'No'),
+  sharesBirthday: (shares) => (shares ? 'Yes' : 'No'),
 }
 
 /** Empty for what is empty. */

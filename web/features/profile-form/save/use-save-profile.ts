@@ -32,10 +32,10 @@ export function useFreshRecord(ofOther: boolean) {
 export const useSaveProfile = (id: number, ofOther: boolean) =>
   useAct({
     call: ({ changes, version }: { changes: Payload; version: number }) => {
-      const { privacy, sharesActivity, ...body } = OwnChanges.parse({ ...changes, version })
+      const { privacy, sharesActivity, sharesBirthday, ...body } = OwnChanges.parse({ ...changes, version })
       return ofOther
         ? call(memberChanges.update, { params: { memberId: String(id) }, body })
-        : call(memberChanges.save, { body: { ...body, privacy, sharesActivity } })
+        : call(memberChanges.save, { body: { ...body, privacy, sharesActivity, sharesBirthday } })
     },
     show: useFreshRecord(ofOther),
     done: (saved, { changes }) => ({ title: 'Profile Updated', description: savedWords(saved, changes, ofOther) }),
