@@ -4,6 +4,8 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
+  'features/birthdays/birthdays-card.css',
+  'features/freshness/right-card.css',
   'features/gathering-albums/gathering-album-card.css',
   'features/gathering-form/cover-fields.css',
   'features/gathering-form/photo-dialog.css',
@@ -25,6 +27,7 @@ const ELSEWHERE = [
   'features/map/member-map.css',
   'features/map/place-list.css',
   'features/meeting-places/meeting-places.css',
+  'features/next-gathering/next-gathering.css',
   'features/notifications/topic-choices.css',
   'features/office-viewer/word.css',
   'features/officer-step/officers-card.css',
