@@ -62,29 +62,7 @@ beforeAll(async () => {
   const p256dh = createECDH('prime256v1').generateKeys('base64url')
   const device = { endpoint: 'https://fcm.googleapis.com/fcm/send/rook', p256dh, auth: 'A'.repeat(22) }
   const notified = (await rook(push.subscribe, { body: device })).body.devices[0]
-  const supper = { title: 'Of his line', location: 'Oslo', startDate: inDays(10), startTime: '19:00' }
-  const meet = async () =>
-    (await rook(gatherings.create, { body: { ...supper, audience: 'named', asked: [await world.idOf('mateo')] } })).body
-      .id
-  const [meeting, met] = [await meet(), await meet()]
   const [rookId, hughId] = [await world.idOf('rook'), await world.idOf('hugh')]
-  const joined = (await mateo(gatherings.create, { body: { ...supper, audience: 'named', asked: [rookId] } })).body.id
-  await mateo(gatheringHosts.invite, { params: { gatheringId: String(joined) }, body: { memberIds: [rookId] } })
-  await world.ctx.files.put(coverFile('x'.repeat(22), 1600), Buffer.from('RIFF'), { contentType: 'image/webp' })
-  await world.db
-    .insertInto('gathering_covers')
-    .values({ gathering_id: meeting, code: 'x'.repeat(22) })
-    .execute()
-  const nights = (await rook(albums.create, { body: { title: 'Nights' } })).body
-  BODIES[nameOf(gatheringAlbums.link)] = { albumId: nights.id }
-  BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
-  // Somebody passes by, to be asked along.
-  const passing = { title: 'North', locations: ['Oslo'], startDate: inDays(9), endDate: inDays(11), isShared: true }
-  await (await world.as('samir'))(trips.create, { body: passing })
-  BODIES[nameOf(gatheringTrips.askAlong)] = { memberIds: [await world.idOf('samir')] }
-  const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
-  await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
-  await mateo(gatherings.answer, { params: { gatheringId: String(meeting) }, body: { reply: 'maybe' } })
   const question = await world.db
     .insertInto('lost_questions')
     .values({ lost_id: hughId, asked_id: rookId, expires_at: new Date(inDays(10)) })
@@ -92,11 +70,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow()
   objects = {
     questionId: String(question.id),
-    gatheringId: String(meeting),
-    [`${nameOf(gatherings.correct)} gatheringId`]: String(met),
-    [`${nameOf(gatheringHosts.answer)} gatheringId`]: String(joined),
-    [`${nameOf(gatheringHosts.leave)} gatheringId`]: String(joined),
-    [`${nameOf(gatheringHosts.takeBack)} memberId`]: String(hughId),
+    ...(await ofGatherings(rookId, hughId)),
     changeId: String((await rook(addresses.waiting)).body[0]?.id),
     [`${nameOf(ties.confirm)} tieId`]: first ?? '',
     [`${nameOf(ties.refuse)} tieId`]: second ?? '',
@@ -114,6 +88,40 @@ beforeAll(async () => {
   }
 })
 afterAll(() => world.close())
+
+/** Gatherings that Rook hosts or is asked to host, with what stands in their rooms; `hughId` is of whom he invites. */
+async function ofGatherings(rookId: number, hughId: number) {
+  const [rook, mateo, samir] = [await world.as('rook'), await world.as('mateo'), await world.as('samir')]
+  const supper = { title: 'Of his line', location: 'Oslo', startDate: inDays(10), startTime: '19:00' }
+  const meet = async () =>
+    (await rook(gatherings.create, { body: { ...supper, audience: 'named', asked: [await world.idOf('mateo')] } })).body
+      .id
+  const [meeting, met] = [await meet(), await meet()]
+  const joined = (await mateo(gatherings.create, { body: { ...supper, audience: 'named', asked: [rookId] } })).body.id
+  await mateo(gatheringHosts.invite, { params: { gatheringId: String(joined) }, body: { memberIds: [rookId] } })
+  await world.ctx.files.put(coverFile('x'.repeat(22), 1600), Buffer.from('RIFF'), { contentType: 'image/webp' })
+  await world.db
+    .insertInto('gathering_covers')
+    .values({ gathering_id: meeting, code: 'x'.repeat(22) })
+    .execute()
+  const nights = (await rook(albums.create, { body: { title: 'Nights' } })).body
+  BODIES[nameOf(gatheringAlbums.link)] = { albumId: nights.id }
+  BODIES[nameOf(gatheringHosts.invite)] = { memberIds: [hughId] }
+  // Somebody passes by, to be asked along.
+  const passing = { title: 'North', locations: ['Oslo'], startDate: inDays(9), endDate: inDays(11), isShared: true }
+  await samir(trips.create, { body: passing })
+  BODIES[nameOf(gatheringTrips.askAlong)] = { memberIds: [await world.idOf('samir')] }
+  const past = { starts_at: new Date(inDays(-3)), over_at: new Date(inDays(-2)) }
+  await world.db.updateTable('gatherings').set(past).where('id', '=', met).execute()
+  await mateo(gatherings.answer, { params: { gatheringId: String(meeting) }, body: { reply: 'maybe' } })
+  return {
+    gatheringId: String(meeting),
+    [`${nameOf(gatherings.correct)} gatheringId`]: String(met),
+    [`${nameOf(gatheringHosts.answer)} gatheringId`]: String(joined),
+    [`${nameOf(gatheringHosts.leave)} gatheringId`]: String(joined),
+    [`${nameOf(gatheringHosts.takeBack)} memberId`]: String(hughId),
+  }
+}
 
 /** What stands on the page of a brother who has passed. */
 async function ofRemembered() {

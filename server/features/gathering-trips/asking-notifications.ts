@@ -31,4 +31,6 @@ function noteOf({ id, subjectId, about, facts }: NotificationRow<AskingKind>): E
   }
 }
 
-export const askingNotifications: Record<AskingKind, NotificationDefinition<AskingKind>> = { gathering_asked_along: askedAlong }
+export const askingNotifications: Record<AskingKind, NotificationDefinition<AskingKind>> = {
+  gathering_asked_along: askedAlong,
+}

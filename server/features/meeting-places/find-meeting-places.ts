@@ -124,19 +124,21 @@ const MANY_DAYS = 28
 type DayCounts = ReturnType<typeof countDays>
 
 function longestBest(residents: number, { away, visitors }: DayCounts) {
-  const countOn = (day: number) => residents - (away[day] ?? 0) + (visitors[day] ?? 0)
-  let best = { count: 0, first: 0, length: 0 }
-  for (let day = 0; day < away.length; ) {
-    const count = countOn(day)
-    let end = day + 1
-    while (end < away.length && countOn(end) === count) end++
-    if (count > best.count || (count === best.count && end - day > best.length))
-      best = { count, first: day, length: end - day }
-    day = end
+  const counts = away.map((gone, day) => residents - gone + (visitors[day] ?? 0))
+  const count = counts.reduce((most, one) => Math.max(most, one), 0)
+  const { first, length } = longestRun(counts, count)
+  const isAnyDay = length > MANY_DAYS && visitors.subarray(first, first + length).every((many) => many === 0)
+  return { count, first: isAnyDay ? null : first, length }
+}
+
+/** Of days that have a count, the earliest of the longest runs. */
+function longestRun(counts: Uint16Array, count: number) {
+  let best = { first: 0, length: 0 }
+  for (let [day, first] = [0, 0]; day < counts.length; day++) {
+    if (counts[day] !== count) first = day + 1
+    else if (day + 1 - first > best.length) best = { first, length: day + 1 - first }
   }
-  const comes = visitors.subarray(best.first, best.first + best.length)
-  const isAnyDay = best.length > MANY_DAYS && comes.every((many) => many === 0)
-  return { ...best, first: isAnyDay ? null : best.first }
+  return best
 }
 
 interface BestStay extends NonNullable<ReturnType<typeof bestDaysOf>> {
