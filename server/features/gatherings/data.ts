@@ -51,7 +51,7 @@ const cover = sql<CoverRow | null>`(
   select json_build_object('code', c.code, 'photo', photo.code, 'hash', coalesce(c.hash, photo.hash), 'alt', c.alt)
   from gathering_covers c
   left join photos photo
-    on photo.id = c.photo_id and not photo.is_flagged and photo.deleted_at is null and photo.purged_at is null
+    on photo.id = c.photo_id and photo.state = 'ready' and not photo.is_flagged and photo.deleted_at is null and photo.purged_at is null
   left join albums album on album.id = photo.album_id and album.deleted_at is null
   where c.gathering_id = g.id and (c.code is not null or album.id is not null))`
 

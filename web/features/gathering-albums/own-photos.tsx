@@ -15,7 +15,7 @@ interface OwnPhotosProps {
   photos: GatheringAlbum['own']
 }
 
-const MOST_SHOWN = 6
+const MOST_SHOWN = 4
 
 export function OwnPhotos({ gathering, photos }: OwnPhotosProps) {
   /** What he has moved just now, to be undone. */

@@ -28,8 +28,7 @@ export function Attendance({ gathering, answers }: AttendanceProps) {
       <ComingBrother key={member.id} answer={answer}>
         {mayCorrect(member.id) && (
           <Button
-            size="sm"
-            variant="ghost"
+            variant="link"
             aria-label={isOwn ? undefined : `${displayName(member)} was ${wasThere ? 'not ' : ''}there`}
             pending={correction.isPending && correction.variables.memberId === member.id}
             onClick={() => correction.mutate({ memberId: member.id, wasThere: !wasThere })}

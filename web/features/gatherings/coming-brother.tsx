@@ -12,7 +12,7 @@ import { Link } from '#ui/controls/link.tsx'
 
 interface ComingBrotherProps {
   answer: Answer
-  /** At the end of his row. */
+  /** Below his name. */
   children?: ReactNode
 }
 
@@ -39,8 +39,8 @@ export function ComingBrother({ answer: { member, pledgeClass, guests, isHost },
       <div>
         <Link to={`/profile/${member.id}`}>{name}</Link>
         <small>{parts.filter(Boolean).join(', ')}</small>
+        {children}
       </div>
-      {children}
     </li>
   )
 }
