@@ -2,6 +2,7 @@
 import { formatCount } from '@aerie/text/numbers'
 import { plural } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'
+import { MarkReturned } from '#features/bounces/mark-returned.tsx'
 import { BounceReadingNote } from '#features/bounces/reading-note.tsx'
 import { AnswersCard } from '#features/lost/answers-card.tsx'
 import { LostList } from '#features/lost/lost-list.tsx'
@@ -16,6 +17,7 @@ export const LostTab = () => (
       <AnswersCard />
       <FoundCard />
       <BounceReadingNote />
+      <MarkReturned />
       <Note>Brothers who asked not to be sought, and those who have left or passed, are not in this list.</Note>
     </div>
   </div>

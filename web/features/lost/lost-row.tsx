@@ -14,7 +14,7 @@ import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
 import { useLazyDialog } from '#ui/overlays/use-lazy-dialog.ts'
-import { RELATION_LABELS, reasonSince } from './lost-words.ts'
+import { REASON_TAGS, RELATION_LABELS } from './lost-words.ts'
 import { useMarkFound, useNoteUnsought } from './queries.ts'
 
 const askDialog = lazyCode(() => import('./ask-dialog.tsx'))
@@ -35,13 +35,14 @@ export function LostRow({ missing }: { missing: LostBrother }) {
           <Link to={`/profile/${brother.id}`}>{name}</Link>
         </h3>
         <small>{pledgeClass === null ? place : `${pledgeClassLabel(pledgeClass, shortName)}, ${place}`}</small>
-        <div className="mt-1.5 flex flex-wrap gap-1.5">
+        <ul className="mt-1.5 grid gap-1.5">
           {reasons.map(({ reason, since }) => (
-            <Tag key={reason} tone={reason === 'returned' ? 'warning' : 'neutral'}>
-              {reasonSince(reason, since)}
-            </Tag>
+            <li key={reason} className="flex flex-wrap items-center gap-x-2">
+              <Tag tone={reason === 'returned' ? 'warning' : 'neutral'}>{REASON_TAGS[reason]}</Tag>
+              <small>since {longDate(since)}</small>
+            </li>
           ))}
-        </div>
+        </ul>
       </div>
       <ul className="lost-row-knowers" aria-label={`Who may know ${name}`}>
         {knowers.slice(0, SHOWN).map(({ brother: one, relation }) => (

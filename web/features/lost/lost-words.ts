@@ -1,6 +1,5 @@
 // The words for why somebody is lost, and for what the one who may know him is to him.
 import type { LostReason, Relation } from '@aerie/contract/lost'
-import { longDate } from '@aerie/text/moments'
 
 export const REASON_LABELS: Record<LostReason, string> = {
   returned: 'Mail comes back',
@@ -8,13 +7,12 @@ export const REASON_LABELS: Record<LostReason, string> = {
   away: 'No city, and not here for a year',
 }
 
-const SINCE: Record<LostReason, (day: string) => string> = {
-  returned: (day) => `Mail comes back since ${day}`,
-  unanswered: (day) => `No answer since ${day}`,
-  away: (day) => `No city, not here since ${day}`,
+/** Short enough for a narrow page. */
+export const REASON_TAGS: Record<LostReason, string> = {
+  returned: 'Mail comes back',
+  unanswered: 'No answer',
+  away: 'No city, no visit',
 }
-
-export const reasonSince = (reason: LostReason, since: string) => SINCE[reason](longDate(since))
 
 export const RELATION_LABELS: Record<Relation, string> = {
   big: 'his big brother',
