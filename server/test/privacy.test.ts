@@ -135,7 +135,9 @@ test('one sees oneself as others do', async () => {
 /** Some fields stand deeper in a record than under their own name. */
 function fieldOf(record: z.output<typeof Member>, field: MemberFieldName): unknown {
   if (field === 'workHistory') return record.experience.workHistory
-  return field === 'privacy' || field === 'sharesActivity' || field === 'sharesBirthday' ? record.own?.[field] : record[field]
+  return field === 'privacy' || field === 'sharesActivity' || field === 'sharesBirthday'
+    ? record.own?.[field]
+    : record[field]
 }
 const isNothing = (value: unknown) =>
   value === null || value === undefined || (Array.isArray(value) && value.length === 0)

@@ -1,5 +1,6 @@
 // Whom mail does not reach: noted by reports or by an officer, told to himself, and over once he says that it is right.
 import { type BounceReading, bounces, type ReturnedMail } from '@aerie/contract/bounces'
+import { lost } from '@aerie/contract/lost'
 import { stale } from '@aerie/contract/stale'
 import { notify } from '#features/notifications/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -70,4 +71,7 @@ export async function readReading(ctx: MemberContext, isOn: boolean): Promise<Bo
   }
 }
 
-const announceReturned = (tx: Context, memberId: number) => announce(tx, stale(bounces.own), { memberIds: [memberId] })
+async function announceReturned(tx: Context, memberId: number) {
+  await announce(tx, stale(bounces.own), { memberIds: [memberId] })
+  await announce(tx, stale(lost.list, lost.summary), { role: 'admin' })
+}

@@ -4,6 +4,7 @@ import type { Party } from '#features/gathering-seats/service.ts'
 import { notify } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import * as feed from './feed-news.ts'
+import * as near from './near-data.ts'
 
 interface ToldRow extends TitledRow {
   id: number
@@ -18,6 +19,7 @@ interface TitledRow {
 }
 
 export const tellInFeed = feed.tellInFeed
+export const isNear = near.isNear
 
 /** Each once for each place in the line that he had. */
 export const notifySeated = (tx: Context, row: ToldRow, up: readonly WaitingParty[]) =>

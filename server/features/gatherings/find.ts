@@ -17,8 +17,7 @@ import { showCard, showGathering } from './show.ts'
 /** Refuses where gatherings are switched off. */
 export async function viewerOf(ctx: MemberContext): Promise<data.Viewer> {
   await requireGatherings(ctx)
-  const { id } = ctx.actor
-  return { id, isOfficer: isOfficer(ctx.actor), line: await listLine(ctx, id) }
+  return { id: ctx.actor.id, isOfficer: isOfficer(ctx.actor), line: await listLine(ctx, ctx.actor.id) }
 }
 
 export async function findGathering(ctx: MemberContext, id: number): Promise<data.GatheringRow> {

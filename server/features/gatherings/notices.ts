@@ -1,6 +1,6 @@
 // What brothers are told of a gathering: that it is called, changed, called off, and three days away.
 import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
-import { factsOf, tellInFeed } from '#features/gathering-news/service.ts'
+import { factsOf, isNear, tellInFeed } from '#features/gathering-news/service.ts'
 import { listLine } from '#features/lineage/service.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import { readSettings } from '#features/settings/service.ts'
@@ -13,7 +13,6 @@ import {
   everybody,
   hosts,
   isMember,
-  isNear,
   mayHost,
   nobody,
   officersWithoutHost,

@@ -19,7 +19,9 @@ export async function listAsked(db: Db, photoId: number, memberIds: number[]): P
     left join photo_tag_consents choice on choice.member_id = member.id
     left join photo_tag_refusals refusal on refusal.member_id = member.id and refusal.photo_id = ${photoId}
     left join photo_member_tags tag on tag.member_id = member.id and tag.photo_id = ${photoId}
-    where member.id = any(${memberIds}::int[]) and (member.inactive_since is null or member.remembered_since is not null)`.execute(db)
+    where member.id = any(${memberIds}::int[]) and (member.inactive_since is null or member.remembered_since is not null)`.execute(
+    db,
+  )
   return rows
 }
 

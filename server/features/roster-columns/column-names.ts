@@ -4,7 +4,13 @@ import { FIELD_NAMES, type MemberFieldName } from '@aerie/contract/member-fields
 import type { StandingField } from '@aerie/roster-reading/standing/standing-columns'
 
 /** Fields that no roster holds: earlier positions, and what is chosen in a form alone. */
-const LEFT_OUT = ['workHistory', 'privacy', 'isOnMap', 'sharesActivity', 'sharesBirthday'] as const satisfies MemberFieldName[]
+const LEFT_OUT = [
+  'workHistory',
+  'privacy',
+  'isOnMap',
+  'sharesActivity',
+  'sharesBirthday',
+] as const satisfies MemberFieldName[]
 export type RosterField = Exclude<MemberFieldName, (typeof LEFT_OUT)[number]>
 
 /** The fields of a record that a roster holds, in the order of an export. */
