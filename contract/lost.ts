@@ -29,7 +29,6 @@ const Knower = z.object({
   /** Where he was asked about this brother already, or may not be asked again this month: why, in a sentence. */
   lock: z.nullable(z.string()),
 })
-export type Knower = z.infer<typeof Knower>
 
 export const LostBrother = z.object({
   brother: PersonRef,
@@ -68,7 +67,7 @@ export const Answer = z.strictObject({
   email: z.optional(z.nullable(emailAddress('Please enter a valid email address'))),
 })
 
-export const QuestionWords = z.strictObject({
+const QuestionWords = z.strictObject({
   brotherIds: z.array(Id).check(z.minLength(1, 'Choose whom to ask'), z.maxLength(MOST_ASKED_AT_ONCE, 'Six at most')),
   words: optionalText(600),
 })

@@ -17,6 +17,7 @@ const ELSEWHERE = [
   'features/gatherings/gathering-cover.css',
   'features/gatherings/gathering-facts.css',
   'features/gatherings/gathering-row.css',
+  'features/gatherings/own-answer.css',
   'features/in-memoriam/begun-tree.css',
   'features/in-memoriam/memorial.css',
   'features/install/install-card.css',

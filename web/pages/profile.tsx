@@ -2,7 +2,6 @@
 import { displayName, goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { ReturnedMailNote } from '#features/bounces/returned-mail-note.tsx'
 import { useLinkedinOutcome } from '#features/linkedin/use-linkedin-outcome.ts'
 import { ownProfileAsQuery, ownProfileQuery, profileQuery } from '#features/people/queries.ts'
 import { EditButton } from '#features/profile/edit-button.tsx'
@@ -24,6 +23,9 @@ import { LaterInView } from '../compositions/later-in-view.tsx'
 
 /** For officers alone, so only they fetch it. */
 const profileSwitch = lazyCode(() => import('#features/people/profile-switch.tsx'))
+
+/** One's own page alone asks it, and mostly in vain. */
+const returnedMail = lazyCode(() => import('#features/bounces/returned-mail-note.tsx'))
 
 /** For super admins, of a brother who is not active. */
 const passingNote = lazyCode(() => import('#features/passings/passing-note.tsx'))
@@ -106,7 +108,7 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
     >
       {(member) => (
         <>
-          {isOwn && <ReturnedMailNote />}
+          {isOwn && <ReturnedMail />}
           {member.isRemembered && <ToHisPage memberId={member.id} />}
           {can.editMembers && !member.isActive && !member.isRemembered && (
             <Marked memberId={member.id} name={displayName(member)} />
@@ -133,6 +135,11 @@ function ToHisPage({ memberId }: { memberId: number }) {
   const router = useRouter()
   useEffect(() => void router.open(`/in-memoriam/${memberId}`, { replace: true }), [router, memberId])
   return null
+}
+
+function ReturnedMail() {
+  const { data } = useCode(returnedMail)
+  return data ? <data.ReturnedMailNote /> : null
 }
 
 function Marked(props: { memberId: number; name: string }) {

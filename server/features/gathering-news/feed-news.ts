@@ -10,7 +10,7 @@ import type { DB } from '#platform/db/schema.ts'
 import { findCaller } from './data.ts'
 
 /** As it stands now, within the transaction that holds it; what is told to few is told to them alone, elsewhere. */
-export async function tellInFeed(tx: Context, row: ToldGathering) {
+export async function syncFeed(tx: Context, row: ToldGathering) {
   const source = { type: 'gathering', id: row.id }
   const isForAll = row.audience === 'all' && row.taken_down_at === null
   if (!isForAll || !(await readSettings(tx)).gatherings) return withdrawNews(tx, source)

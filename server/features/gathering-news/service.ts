@@ -18,7 +18,7 @@ interface TitledRow {
   start_time: string
 }
 
-export const tellInFeed = feed.tellInFeed
+export const syncFeed = feed.syncFeed
 export const isNear = near.isNear
 
 /** Each once for each place in the line that he had. */

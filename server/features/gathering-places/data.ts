@@ -49,9 +49,10 @@ export interface SeenRow {
   going: number
 }
 
-/** Which of these somebody sees; `seen` is a condition on `g`. */
-export const seenAmong = (ids: readonly number[], seen: RawBuilder<boolean>) =>
-  sql<SeenRow>`select g.id, ${going} as going from gatherings g where g.id = any(${ids}::integer[]) and ${seen}`
+/** Which of these somebody sees; `seen` is a condition on `g`, null where he sees none. */
+export const seenAmong = (ids: readonly number[], seen: RawBuilder<boolean> | null) =>
+  sql<SeenRow>`select g.id, ${going} as going from gatherings g
+    where g.id = any(${ids}::integer[]) and ${seen ?? sql`false`}`
 
 export interface OnMapRow extends SeenRow {
   title: string

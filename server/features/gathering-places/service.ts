@@ -2,7 +2,6 @@
 import type { GatheringPlace } from '@aerie/contract/gathering-places'
 import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
 import { gatherings } from '@aerie/contract/gatherings'
-import { sql } from 'kysely'
 import { isSeenBy, viewerOf } from '#features/gatherings/service.ts'
 import { distanceKm, type Point } from '#features/places/service.ts'
 import { readSettings } from '#features/settings/service.ts'
@@ -38,6 +37,6 @@ export async function openNear(ctx: MemberContext) {
         ({ latitude, longitude }) =>
           latitude !== null && longitude !== null && distanceKm(place, { latitude, longitude }) <= NEAR_GATHERING_KM,
       ),
-    seenAmong: (ids: readonly number[]) => data.seenAmong(ids, opened?.seen ?? sql<boolean>`false`),
+    seenAmong: (ids: readonly number[]) => data.seenAmong(ids, opened?.seen ?? null),
   }
 }

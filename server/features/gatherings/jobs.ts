@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import { fillSeats } from './answers.ts'
 import * as data from './data.ts'
 import { listUnhosted } from './hosts-data.ts'
-import { notifyOf, SOON_MS, tellOf } from './notices.ts'
+import { notifyOf, SOON_MS, syncNews } from './notices.ts'
 
 /** Tells whoever comes within three days, officers of what has no host left, and gives seats that departures have left to those who wait. */
 export async function lookAfterGatherings(ctx: Context) {
@@ -19,5 +19,5 @@ export async function lookAfterGatherings(ctx: Context) {
 
 /** Once they were switched off or on: what was told of them is withdrawn, of notices what nobody has read, or restored. */
 export async function switchGatherings(ctx: Context) {
-  for (const id of await data.listIds(ctx.db)) await inTransaction(ctx, (tx) => tellOf(tx, id))
+  for (const id of await data.listIds(ctx.db)) await inTransaction(ctx, (tx) => syncNews(tx, id))
 }

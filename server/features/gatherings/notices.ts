@@ -1,6 +1,6 @@
 // What brothers are told of a gathering: that it is called, changed, called off, and three days away.
 import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
-import { factsOf, isNear, tellInFeed } from '#features/gathering-news/service.ts'
+import { factsOf, isNear, syncFeed } from '#features/gathering-news/service.ts'
 import { listLine } from '#features/lineage/service.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import { readSettings } from '#features/settings/service.ts'
@@ -38,10 +38,10 @@ export async function notifyOf(tx: Context, id: number) {
 }
 
 /** The same, and what the feed says of it. */
-export async function tellOf(tx: Context, id: number) {
+export async function syncNews(tx: Context, id: number) {
   await notifyOf(tx, id)
   const row = await data.lock(tx.db, id)
-  if (row) await tellInFeed(tx, row)
+  if (row) await syncFeed(tx, row)
 }
 
 async function noticesOf(tx: Context, row: ToldRow): Promise<Notice[]> {

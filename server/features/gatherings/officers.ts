@@ -6,7 +6,7 @@ import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { announceGathering, lockGathering, showOne } from './find.ts'
-import { tellOf } from './notices.ts'
+import { syncNews } from './notices.ts'
 
 export const takeDown = (ctx: MemberContext, id: number, reason: string) =>
   change(ctx, id, 'gathering.take-down', ({ taken_down_at }) => {
@@ -38,7 +38,7 @@ async function change(
     const changed = { version: row.version + 1, changed_at: tx.now() }
     await data.update(tx.db, id, { ...changed, ...changesOf(row) })
     await record(tx, { action, objectId: id })
-    await tellOf(tx, id)
+    await syncNews(tx, id)
     await announceGathering(tx, id)
   })
   return showOne(ctx, id)

@@ -29,7 +29,7 @@ export async function createGathering(ctx: MemberContext, given: NewGathering) {
     await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
     await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
     await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
-    await notices.tellOf(tx, created)
+    await notices.syncNews(tx, created)
     await finding.announceGathering(tx, created)
     return created
   })
@@ -59,7 +59,7 @@ export async function changeGathering(ctx: MemberContext, id: number, given: Gat
     await data.replaceAsked(tx.db, id, given.audience === 'named' ? given.asked : [])
     await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changed } })
     await fillSeats(tx, id)
-    await notices.tellOf(tx, id)
+    await notices.syncNews(tx, id)
     await finding.announceGathering(tx, id)
   })
   return finding.showOne(ctx, id)
@@ -91,7 +91,7 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
     const news = { ...newsBy(tx, row), told_at: tx.now() }
     await data.update(tx.db, id, { ...changes, ...news, version: row.version + 1, changed_at: tx.now() })
     await record(tx, { action, objectId: id })
-    await notices.tellOf(tx, id)
+    await notices.syncNews(tx, id)
     await finding.announceGathering(tx, id)
   })
 

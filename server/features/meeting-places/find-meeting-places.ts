@@ -5,7 +5,7 @@ import { distanceKm, type Point } from '#features/places/service.ts'
 import { countDays, type Stay } from './count-days.ts'
 import { neighboursIn } from './neighbours.ts'
 
-export interface CityPoint extends Point {
+interface CityPoint extends Point {
   city: string
   country: string
 }

@@ -2,7 +2,6 @@
 import type { PersonName } from '@aerie/contract/person'
 import type { MapLocation } from '@aerie/contract/residences'
 import { plain } from '@aerie/text/search-form'
-import { sql } from 'kysely'
 import { type KnownGathering, openNear } from '#features/gathering-places/service.ts'
 import { toPersonName } from '#features/people/person.ts'
 import { countsNaming } from '#features/photo-search/service.ts'
@@ -11,6 +10,7 @@ import { openResidences } from '#features/residences/service.ts'
 import { listSeen, type TripRow } from '#features/trips/service.ts'
 import { type Finder, NOTHING, unread } from '#platform/search.ts'
 import { bestOf, keptBy, type Ranked, searchedLists } from '#platform/search-lists.ts'
+import { countedAndSeen } from './places-data.ts'
 
 interface Place {
   city: string
@@ -82,9 +82,7 @@ export const findPlaces: Finder<'place'> = async (ctx, sought, limit) => {
     }
   }
   const ids = near.flatMap((some) => some.map(({ id }) => id))
-  const query = sql<{ counts: number[]; seen: number[] }>`select named.counts,
-    array(select seen.id from (${gatherings.seenAmong(ids)}) seen) as seen from (${counts}) named`
-  return unread(query, ([row]) => ({
+  return unread(countedAndSeen(counts, gatherings.seenAmong(ids)), ([row]) => ({
     total,
     hits: hits.map((place, at) =>
       answerOf(

@@ -4,7 +4,7 @@ import { BrotherField } from '#features/people/brother-field.tsx'
 import { useSettings } from '#features/settings/queries.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { useMarkReturned } from './queries.ts'
+import { useMarkReturned } from './use-mark-returned.ts'
 
 interface MarkReturnedDialogProps {
   open: boolean

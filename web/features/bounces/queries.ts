@@ -1,6 +1,5 @@
 // What is asked about mails that came back: by a member of his own, by officers of the mailbox and of a brother.
 import { bounces } from '@aerie/contract/bounces'
-import { lost } from '@aerie/contract/lost'
 import { call, endpointQuery, keysOf } from '#lib/api.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
 
@@ -13,11 +12,4 @@ export const useConfirmAddress = () =>
     call: () => call(bounces.confirm),
     stale: keysOf(bounces.own),
     done: () => ({ title: 'Thank you', description: 'We go on writing to that address.' }),
-  })
-
-export const useMarkReturned = () =>
-  useAct({
-    call: (memberId: number) => call(bounces.mark, { params: { memberId: String(memberId) } }),
-    stale: keysOf(lost.list, lost.summary),
-    done: () => ({ title: 'Marked', description: 'He is asked at his next visit whether his address is right.' }),
   })

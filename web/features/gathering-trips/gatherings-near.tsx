@@ -2,7 +2,7 @@
 import type { NearGathering } from '@aerie/contract/gathering-trips'
 import { dayOfMonth, isDay } from '@aerie/text/dates'
 import { plural } from '@aerie/text/plurals'
-import { keepPreviousData, useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { usePaused } from '#lib/use-paused.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { Note } from '#ui/feedback/note.tsx'
@@ -21,15 +21,11 @@ export function GatheringsNear({ places, startDate, endDate }: GatheringsNearPro
   const areDays = isDay(startDate) && isDay(endDate) && startDate <= endDate
   const typed = usePaused(places.map((place) => place.trim()).join('\n'))
   const asked = areDays ? [...new Set(typed.split('\n'))].filter((place) => place !== '') : []
-  const found = useQueries({
-    queries: asked.map((place) => ({
-      ...nearGatheringsQuery(place, startDate, endDate),
-      retry: false,
-      placeholderData: keepPreviousData,
-    })),
-    combine: (answers) => answers.flatMap(({ data = [] }) => data),
+  const { data: gatherings = [] } = useQuery({
+    ...nearGatheringsQuery(asked, startDate, endDate),
+    enabled: asked.length > 0,
+    placeholderData: asked.length > 0 ? keepPreviousData : undefined,
   })
-  const gatherings = [...new Map(found.map((one) => [one.id, one])).values()]
   return (
     <div role="status" className="empty:hidden">
       {gatherings.length > 0 && (

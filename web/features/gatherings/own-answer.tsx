@@ -2,6 +2,7 @@
 import './own-answer.css'
 import type { Reply, Standing } from '@aerie/contract/gathering-values'
 import type { GatheringCard } from '@aerie/contract/gatherings'
+import { timeOf } from '@aerie/text/moments'
 import { Check, ChevronDown, Hourglass } from 'lucide-react'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Menu, MenuItem } from '#ui/overlays/menu.tsx'
@@ -24,7 +25,7 @@ export function OwnAnswer({ gathering, isOver }: OwnAnswerProps) {
         You were there
       </Tag>
     ) : null
-  if (new Date(startsAt) <= new Date())
+  if (timeOf(startsAt) <= Date.now())
     return (
       <Tag tone={tone} icon={icon}>
         {words}

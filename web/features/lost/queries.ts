@@ -44,7 +44,7 @@ export const useMarkFound = (id: number, name: string) =>
     done: () => ({ title: 'Not lost', description: `${name} has left the list.` }),
   })
 
-export const useNoteSought = (id: number, name: string) =>
+const useNoteSought = (id: number, name: string) =>
   useAct({
     call: () => call(lost.noteSought, { params: paramsOf(id) }),
     stale: LISTS,

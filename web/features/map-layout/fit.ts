@@ -68,7 +68,7 @@ function reachBeyond(markers: readonly Marker[], spots: readonly Spot[], view: V
   }, LEAST_REACH)
 }
 
-/** Of a marker with its rim, the ring around a sum, the plane and the sheet, in pixels. */
+/** Of a marker with its rim, the ring around a sum, the plane and the calendar leaf, in pixels. */
 export function reachOf(marker: Marker): Reach {
   const radius = marker.radius + RIM + (isSum(marker) ? RING : 0)
   const plane = marker.isVisited || marker.hasGathering ? travelMarkerOffset(marker) + TRAVEL_MARKER_SIZE / 2 : 0

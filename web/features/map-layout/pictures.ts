@@ -1,4 +1,4 @@
-// Three markers that are pictures: a plane in a ring where somebody travels to, a sheet of a calendar where brothers meet, and a cross hair for where the viewer is.
+// Three markers that are pictures: a plane in a ring where somebody travels to, the leaf of a calendar where brothers meet, and a cross hair for where the viewer is.
 import { GATHERING, INK, MARKER_GROUND, TRAVEL } from './palette.ts'
 
 /** In pixels, both ways. */
@@ -32,7 +32,7 @@ export const HERE_MARKER = picture(
 export const travelMarkerOffset = ({ count, radius }: { count: number; radius: number }) =>
   count === 0 ? 0 : Math.round(radius * 0.7 + TRAVEL_MARKER_SIZE / 4)
 
-/** Where the sheet stands beside the city, in pixels to the right and down: clear of the disc's middle and of the plane. */
+/** Where the leaf stands beside the city, in pixels to the right and down: clear of the disc's middle and of the plane. */
 export function gatheringMarkerOffset(marker: { count: number; radius: number; isVisited: boolean }) {
   if (marker.count === 0) return { right: marker.isVisited ? -GATHERING_MARKER_SIZE : 0, down: 0 }
   const offset = travelMarkerOffset(marker)

@@ -26,10 +26,10 @@ function distanceTo(marker: Marker, at: Pixel, middle: Pixel) {
   const offset = travelMarkerOffset(marker)
   const isOnPlane =
     marker.isVisited && Math.hypot(at.x - middle.x - offset, at.y - middle.y + offset) <= TRAVEL_MARKER_SIZE / 2
-  const sheet = gatheringMarkerOffset(marker)
+  const meeting = gatheringMarkerOffset(marker)
   const isOnSheet =
     marker.hasGathering &&
-    Math.hypot(at.x - middle.x - sheet.right, at.y - middle.y - sheet.down) <= GATHERING_MARKER_SIZE / 2
+    Math.hypot(at.x - middle.x - meeting.right, at.y - middle.y - meeting.down) <= GATHERING_MARKER_SIZE / 2
   return isOnPlane || isOnSheet ? 0 : away
 }
 

@@ -145,7 +145,7 @@ interface BeaconProps {
 function Beacon({ marker, at: { x, y }, palette, strength }: BeaconProps) {
   const sum = isSum(marker)
   const offset = travelMarkerOffset(marker)
-  const sheet = gatheringMarkerOffset(marker)
+  const meeting = gatheringMarkerOffset(marker)
   const disc = sum ? { fill: sumFill(palette) } : { fill: FOIL_FILL, fillOpacity: FILL * strength }
   const ring = { stroke: FOIL, strokeOpacity: rimOpacity(strength), strokeWidth: 1.25 }
   return (
@@ -176,7 +176,11 @@ function Beacon({ marker, at: { x, y }, palette, strength }: BeaconProps) {
         <Picture href={TRAVEL_MARKER} size={TRAVEL_MARKER_SIZE} at={{ x: x + offset, y: y - offset }} />
       )}
       {marker.hasGathering && (
-        <Picture href={GATHERING_MARKER} size={GATHERING_MARKER_SIZE} at={{ x: x + sheet.right, y: y + sheet.down }} />
+        <Picture
+          href={GATHERING_MARKER}
+          size={GATHERING_MARKER_SIZE}
+          at={{ x: x + meeting.right, y: y + meeting.down }}
+        />
       )}
     </>
   )

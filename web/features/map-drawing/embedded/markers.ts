@@ -1,4 +1,4 @@
-// The markers on our own map: discs for brothers, sums of them, planes for travellers, sheets for gatherings, the one that is picked, and the viewer.
+// The markers on our own map: discs for brothers, sums of them, planes for travellers, calendar leaves for gatherings, the one that is picked, and the viewer.
 import type {
   ExpressionSpecification,
   GeoJSONSource,
@@ -29,7 +29,7 @@ import type { Place } from '#features/map-layout/place.ts'
 import { nameAmong } from '#features/map-layout/ring-names.ts'
 import { MEDIUM, passOver, SEMIBOLD } from './name-layers.ts'
 
-const PICTURES = { plane: TRAVEL_MARKER, sheet: GATHERING_MARKER, here: HERE_MARKER }
+const PICTURES = { plane: TRAVEL_MARKER, gathering: GATHERING_MARKER, here: HERE_MARKER }
 type Pictures = Record<keyof typeof PICTURES, HTMLImageElement>
 
 const expression = (...parts: unknown[]) => parts as unknown as ExpressionSpecification
@@ -37,12 +37,12 @@ const RADIUS = expression('get', 'radius')
 const is = (...properties: string[]) => ['all', ...properties.map((name) => ['get', name])] as never
 
 export async function fetchPictures(): Promise<Pictures> {
-  const [plane, sheet, here] = await Promise.all([
+  const [plane, gathering, here] = await Promise.all([
     decode(PICTURES.plane),
-    decode(PICTURES.sheet),
+    decode(PICTURES.gathering),
     decode(PICTURES.here),
   ])
-  return { plane, sheet, here }
+  return { plane, gathering, here }
 }
 
 async function decode(address: string) {
@@ -76,7 +76,7 @@ export function drawMarkers(map: LibreMap, markers: readonly Marker[], here: Spo
       isVisited: marker.isVisited,
       offset: [travelMarkerOffset(marker), -travelMarkerOffset(marker)],
       hasGathering: marker.hasGathering,
-      sheetOffset: [gatheringMarkerOffset(marker).right, gatheringMarkerOffset(marker).down],
+      gatheringOffset: [gatheringMarkerOffset(marker).right, gatheringMarkerOffset(marker).down],
     }),
   )
   setData(map, 'markers', features)
@@ -181,7 +181,7 @@ const markerLayers = (palette: colour.Palette): LayerSpecification[] => [
     type: 'symbol',
     source: 'markers',
     filter: is('hasGathering'),
-    layout: { ...ALWAYS_THERE, 'icon-image': 'sheet', 'icon-offset': ['get', 'sheetOffset'] },
+    layout: { ...ALWAYS_THERE, 'icon-image': 'gathering', 'icon-offset': ['get', 'gatheringOffset'] },
   },
   { id: 'here', type: 'symbol', source: 'here', layout: { ...ALWAYS_THERE, 'icon-image': 'here' } },
 ]

@@ -1,4 +1,4 @@
-// The markers on Google's map: discs for brothers, sums of them, planes for travellers, sheets for gatherings, the one that is picked, and the viewer.
+// The markers on Google's map: discs for brothers, sums of them, planes for travellers, calendar leaves for gatherings, the one that is picked, and the viewer.
 import { hasNumber, isSum, type Marker, RING, strengthOf } from '#features/map-layout/markers.ts'
 import type { Spot } from '#features/map-layout/mercator.ts'
 import * as colour from '#features/map-layout/palette.ts'
@@ -15,7 +15,7 @@ import {
 import type { Place } from '#features/map-layout/place.ts'
 
 type Style = google.maps.Data.StyleOptions
-type MarkerPart = 'ring' | 'disc' | 'plane' | 'sheet' | 'here'
+type MarkerPart = 'ring' | 'disc' | 'plane' | 'gathering' | 'here'
 
 /** Points of a data layer: Google's markers are deprecated, and their successors cannot be had with a style of one's own. */
 export function markerLayer(map: google.maps.Map, palette: colour.Palette, onPress: (marker: Marker) => void) {
@@ -33,7 +33,7 @@ export function markerLayer(map: google.maps.Map, palette: colour.Palette, onPre
       if (!marker) return { visible: false }
       const zIndex = Number(feature.getProperty('at'))
       if (part === 'plane') return { ...planeStyle(marker), zIndex: 2_000_000 }
-      if (part === 'sheet') return { ...sheetStyle(marker), zIndex: 2_000_000 }
+      if (part === 'gathering') return { ...gatheringStyle(marker), zIndex: 2_000_000 }
       if (part === 'ring') return { ...ringStyle(marker), zIndex }
       return discStyle(marker, { isPicked: marker.key === pickedKey, strength, palette, zIndex })
     })
@@ -55,7 +55,7 @@ export function markerLayer(map: google.maps.Map, palette: colour.Palette, onPre
         if (marker.count > 0 && isSum(marker)) add(marker, 'ring', at)
         if (marker.count > 0) add(marker, 'disc', at)
         if (marker.isVisited) add(marker, 'plane', at)
-        if (marker.hasGathering) add(marker, 'sheet', at)
+        if (marker.hasGathering) add(marker, 'gathering', at)
       }
       if (here) add(here, 'here')
     },
@@ -117,7 +117,7 @@ const planeStyle = (marker: Marker): Style => {
   return pressable(marker, pictureStyle(TRAVEL_MARKER, TRAVEL_MARKER_SIZE, { right: offset, down: -offset }))
 }
 
-const sheetStyle = (marker: Marker): Style =>
+const gatheringStyle = (marker: Marker): Style =>
   pressable(marker, pictureStyle(GATHERING_MARKER, GATHERING_MARKER_SIZE, gatheringMarkerOffset(marker)))
 
 const pressable = (marker: Marker, style: Style): Style => ({
