@@ -21,11 +21,12 @@ export function GatheringsNear({ places, startDate, endDate }: GatheringsNearPro
   const areDays = isDay(startDate) && isDay(endDate) && startDate <= endDate
   const typed = usePaused(places.map((place) => place.trim()).join('\n'))
   const asked = areDays ? [...new Set(typed.split('\n'))].filter((place) => place !== '') : []
-  const { data: gatherings = [] } = useQuery({
+  const { data = [] } = useQuery({
     ...nearGatheringsQuery(asked, startDate, endDate),
     enabled: asked.length > 0,
-    placeholderData: asked.length > 0 ? keepPreviousData : undefined,
+    placeholderData: keepPreviousData,
   })
+  const gatherings = asked.length > 0 ? data : []
   return (
     <div role="status" className="empty:hidden">
       {gatherings.length > 0 && (
