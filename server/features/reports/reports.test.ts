@@ -27,14 +27,15 @@ test.each(ReportName.options)('%s can be read by officers, and not by brothers',
 })
 
 test('the membership adds up to all members, by class as over the years', async () => {
-  const everybody = await world.db.selectFrom('members').select('country').execute()
+  const everybody = await world.db.selectFrom('members').select(['country', 'inactive_since']).execute()
+  const living = everybody.filter(({ inactive_since }) => inactive_since === null)
   const { figures, series, tables } = await read('membership')
   const [countries, classes] = tables
   const sum = (rows: { value: number }[] = []) => rows.reduce((all, { value }) => all + value, 0)
   expect(figures[0]).toEqual({ name: 'brothers', unit: 'count', value: everybody.length })
   expect(sum(classes?.rows)).toBe(everybody.length)
-  expect(sum(countries?.rows)).toBe(everybody.length)
-  const there = new Set(everybody.flatMap(({ country }) => country?.trim() || []))
+  expect(sum(countries?.rows)).toBe(living.length)
+  const there = new Set(living.flatMap(({ country }) => country?.trim() || []))
   expect(figures.find(({ name }) => name === 'countries')?.value).toBe(there.size)
   const [all, active] = series.lines
   expect(all?.values).toEqual(all?.values.toSorted((a, b) => a - b))
