@@ -35,10 +35,14 @@ export function OwnAnswer({ gathering, isOver }: OwnAnswerProps) {
   return (
     <Menu
       trigger={
-        <button type="button" className="own-answer" disabled={answer.isPending}>
+        <button
+          type="button"
+          className="own-answer"
+          disabled={answer.isPending}
+          aria-label={`${words}, change your answer to ${title}`}
+        >
           <Tag tone={tone} icon={icon}>
             {words}
-            <span className="sr-only">, change your answer to {title}</span>
             <ChevronDown />
           </Tag>
         </button>
