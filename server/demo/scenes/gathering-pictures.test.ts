@@ -19,6 +19,8 @@ beforeAll(async () => {
     await addGatherings(tx, (who) => ids.get(who) ?? 0)
     await addGatheringPictures(tx)
   })
+  // Making photos ready is the work of others.
+  await world.db.updateTable('photos').set({ state: 'ready' }).execute()
 })
 afterAll(() => world.close())
 
