@@ -55,6 +55,7 @@ export async function look(
   await page.setViewportSize({ width: 900, height: 620 })
   await page.route(GOOGLE, answerAsGoogle)
   await page.route('**/api/map-data', (route) => route.fulfill({ json: locations }))
+  await page.route('**/api/gatherings/places', (route) => route.fulfill({ json: [] }))
   const isShared = (route: Route) => route.request().url().endsWith('scope=shared')
   await page.route('**/api/trips*', (route) => route.fulfill({ json: isShared(route) ? trips : [] }))
   await prepare?.(page)
