@@ -1,8 +1,6 @@
 // Gatherings over HTTP: calling, who is asked, answers with a waiting list, changing, calling off and taking down.
 import { gatherings } from '@aerie/contract/gatherings'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { cookieName } from '#platform/session/cookie.ts'
-import { startSession } from '#platform/session/sessions.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -35,8 +33,6 @@ const call = async (speaker: Speaker, more: object = {}) => {
 }
 const say = (speaker: Speaker, one: { id: number }, reply: string, more: object = {}) =>
   speaker(gatherings.answer, of(one, { body: { reply, ...more } }))
-const comeAs = async (memberId: number) =>
-  world.speak(`${cookieName(world.app)}=${await startSession(world.ctx, memberId, 'Test browser')}`)
 const list = async (speaker: Speaker, query: object = {}) => (await speaker(gatherings.list, { query })).body
 
 test('who calls one hosts it and goes, by the clock of the place', async () => {
@@ -144,27 +140,6 @@ test('of two hosts who edit, the second is told', async () => {
   expect((await change('Supper')).status).toBe(200)
   expect((await change('Dinner')).status).toBe(409)
   expect((await rook(gatherings.show, of(made))).body.title).toBe('Supper')
-})
-
-test('all at once on the last ten seats: exactly ten go, the others wait in the order of their commits', async () => {
-  const made = await call(rook, { seats: 11 })
-  const members = await world.db
-    .selectFrom('members')
-    .select('id')
-    .where('inactive_since', 'is', null)
-
-    .execute()
-  const rookId = await world.idOf('rook')
-  const speakers = await Promise.all(members.filter(({ id }) => id !== rookId).map(({ id }) => comeAs(id)))
-  await Promise.all(speakers.map((speaker) => say(speaker, made, 'going')))
-  expect((await rook(gatherings.show, of(made))).body).toMatchObject({ going: 11, waiting: speakers.length - 10 })
-  const places = await world.db
-    .selectFrom('gathering_answers')
-    .select('place')
-    .where('place', 'is not', null)
-    .orderBy('place')
-    .execute()
-  expect(places.map(({ place }) => place)).toEqual(Array.from({ length: speakers.length - 10 }, (_, n) => n + 1))
 })
 
 test('called off it takes no answers, called again it has them still', async () => {
