@@ -21,6 +21,7 @@ import { edit } from './workloads/edit.ts'
 import { feed } from './workloads/feed.ts'
 import { firstLoad } from './workloads/first-load.ts'
 import { firstText } from './workloads/first-text.ts'
+import { gatherings } from './workloads/gatherings.ts'
 import { growth } from './workloads/growth.ts'
 import { hostile } from './workloads/hostile.ts'
 import { importing } from './workloads/import.ts'
@@ -69,6 +70,7 @@ const WORKLOADS: Record<string, Workload> = {
   cities,
   trips,
   'meeting-places': meetingPlaces,
+  gatherings,
   map,
   bell,
   dashboard,
