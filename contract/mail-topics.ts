@@ -15,6 +15,7 @@ export const MailTopic = z.enum([
   'results',
   'documents',
   'gatherings',
+  'record',
   'audit',
   'requests',
 ])
@@ -32,6 +33,7 @@ export const MailChoice = z.strictObject({
   results: z._default(z.enum(['at_once', 'never']), 'at_once'),
   documents: z._default(MailRhythm, 'at_once'),
   gatherings: z._default(MailRhythm, 'at_once'),
+  record: z._default(MailRhythm, 'never'),
   /** For super admins alone, who also get its newest entry every day. */
   audit: z._default(MailRhythm, 'never'),
   /** For officers alone. */
@@ -61,6 +63,7 @@ export const UnsubscribeTopic = z.enum([
   'documents',
   'results',
   'gatherings',
+  'record',
 ])
 export type UnsubscribeTopic = z.infer<typeof UnsubscribeTopic>
 
@@ -78,6 +81,7 @@ export const MAIL_UNTIL_CHOSEN: MailChoice = {
   results: 'at_once',
   documents: 'at_once',
   gatherings: 'at_once',
+  record: 'never',
   audit: 'never',
   requests: 'never',
 }

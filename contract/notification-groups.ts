@@ -4,6 +4,7 @@ import { ResultStatus } from './election-values.ts'
 import { group } from './notification-group.ts'
 import { PersonRef } from './person.ts'
 import { PollOutcome } from './poll-values.ts'
+import { RECORD_GROUPS } from './record-groups.ts'
 import { REMEMBRANCE_GROUPS } from './remembrance-groups.ts'
 import { Id } from './values.ts'
 
@@ -111,8 +112,7 @@ export const GROUPS = {
       device: z.string(),
     },
   ),
-  /** Mail to your own address came back. */
-  returnedMail: group({ mail_returned: null }, { address: z.string() }),
+  ...RECORD_GROUPS,
   /** To officers and to who told his address: a brother who was lost is in again, by name. */
   lostFound: group({ lost_found: null }, { name: z.string() }, { found: PersonRef }),
   /** You are asked whether you know where a brother is: who asks, and about whom, by name. */

@@ -22,6 +22,7 @@ export type BackupNotification = NotificationOf<'backup'>
 export type JoinNotification = NotificationOf<'join'>
 export type AccountNotification = NotificationOf<'account'>
 export type WayInNotification = NotificationOf<'wayIn'>
+export type RecordNotification = NotificationOf<'record'>
 export type ReturnedMailNotification = NotificationOf<'returnedMail'>
 export type LostFoundNotification = NotificationOf<'lostFound'>
 export type LostQuestionNotification = NotificationOf<'lostQuestion'>
@@ -74,8 +75,11 @@ export const NOTIFICATION_FACTS = {
   nearby: NearbyFacts,
 } as unknown as { [Kind in NotificationKind]: z.ZodMiniType<KindFacts[Kind]> }
 
-/** What no digest tells: who gets one for it alone has not voted, and whose digests there were is in archives. */
-export const NEVER_IN_DIGESTS: readonly NotificationKind[] = ['poll_closing', 'election_closing']
+/**
+ * What no digest tells. Of votes: who gets one for it alone has not voted, and whose digests there were is in archives. Of
+ * one's record: nobody is mailed that question who has not chosen it.
+ */
+export const NEVER_IN_DIGESTS: readonly NotificationKind[] = ['poll_closing', 'election_closing', 'record_due']
 
 const Count = z.object({ count: z.int() })
 

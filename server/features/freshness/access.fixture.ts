@@ -8,4 +8,4 @@ export const ROWS: AccessRows = {
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */
-export const READS = ['members']
+export const READS = ['members', 'notifications']

@@ -11,6 +11,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { withdrawAnswered } from './asking.ts'
 import * as data from './data.ts'
 
 /** What he has confirmed today already stays as it is. */
@@ -22,6 +23,7 @@ export const confirmParts = (ctx: MemberContext, parts: RecordPart[]) =>
     if (parts.every((part) => before[part] === after[part])) return
     await amendRecord(tx, tx.actor.id, columns)
     await record(tx, { action: 'member.confirm-record', objectId: tx.actor.id, after: { parts } })
+    await withdrawAnswered(tx, tx.actor.id)
     await announceMembers(tx, 'profile', [tx.actor.id])
     await announce(tx, stale(members.manage, freshness.count))
   })
@@ -33,6 +35,7 @@ export const askLater = (ctx: MemberContext) =>
     const ask_again_on = daysAfter(await readToday(tx), DAYS_LATER)
     await amendRecord(tx, tx.actor.id, { ask_again_on })
     await record(tx, { action: 'member.ask-later', objectId: tx.actor.id, after: { until: ask_again_on } })
+    await withdrawAnswered(tx, tx.actor.id)
     await announceMembers(tx, 'profile', [tx.actor.id])
   })
 

@@ -49,12 +49,29 @@ const DAYS_OF_PEACE = 30
 /** Prime to the days of a year: neighbouring ids are asked far apart, and as many on each day. */
 const STRIDE = 131
 
+/** From which day on he is asked about each part, had he not put it off. */
+function partsDueFrom(row: AskedRow): { part: RecordPart; from: string }[] {
+  const first = daysAfter(row.asked_since, DAYS_OF_PEACE + ((row.id * STRIDE) % DAYS_UNTIL_ASKED))
+  const days = confirmedOf(row)
+  return RECORD_PARTS.map((part) => {
+    const day = days[part]
+    return { part, from: day ? daysAfter(day, DAYS_UNTIL_ASKED) : first }
+  })
+}
+
 /**
  * From which day on he is asked. Each part a year after he last changed or confirmed it; of who never did, within a year
  * from the day on which that has been kept, so that never all are asked on one day.
  */
 export function asksFrom(row: AskedRow): string {
-  const first = daysAfter(row.asked_since, DAYS_OF_PEACE + ((row.id * STRIDE) % DAYS_UNTIL_ASKED))
-  const due = earliest(Object.values(confirmedOf(row)).map((day) => (day ? daysAfter(day, DAYS_UNTIL_ASKED) : first)))
+  const due = earliest(partsDueFrom(row).map(({ from }) => from))
   return row.ask_again_on !== null && row.ask_again_on > due ? row.ask_again_on : due
 }
+
+/** The parts that he is asked about today; none while he has put it off. */
+export const partsDue = (row: AskedRow, today: string): RecordPart[] =>
+  asksFrom(row) > today
+    ? []
+    : partsDueFrom(row)
+        .filter(({ from }) => from <= today)
+        .map(({ part }) => part)

@@ -39,7 +39,8 @@ test('is on for all its member may hear of, and again in the same session replac
   const { ask, body, browser } = await subscribed('rook')
   expect(body.devices).toMatchObject([{ isCurrent: true, device: 'Test browser', lastSentAt: null, hasFailed: false }])
   expect(body.devices[0]?.topics).toEqual([
-    ...['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'results', 'documents', 'gatherings', 'news'],
+    ...['nearby', 'coming', 'crossing', 'lineage', 'photos', 'polls', 'results', 'documents', 'gatherings', 'record'],
+    'news',
     'account',
   ])
   const deviceId = String(body.devices[0]?.id)

@@ -22,6 +22,7 @@ const NEVER: MailChoice = {
   results: 'never',
   documents: 'never',
   gatherings: 'never',
+  record: 'never',
   audit: 'never',
   requests: 'never',
 }

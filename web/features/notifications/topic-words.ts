@@ -31,6 +31,10 @@ export const TOPIC_WORDS: Record<PushTopic, TopicWords> = {
     title: 'Gatherings',
     tells: 'When one is called near you or you are asked, changes or comes near, and when you get a seat.',
   },
+  record: {
+    title: 'My record',
+    tells: 'Once a year, whether your city, phone, mail and work are still right.',
+  },
   audit: {
     title: 'The audit log and backups',
     tells: 'When one is broken or fails. By mail also the newest entry, every day.',

@@ -178,6 +178,7 @@ export const MAIL_TELLS: Record<UnsubscribeTopic, string> = {
   documents: 'Documents that the officers ask every brother to read, and files with a virus',
   gatherings:
     'Gatherings near you or to which you are asked: called, changed, called off, three days away, and your seat',
+  record: 'Once a year, whether your city, phone, mail and work are still right',
   audit: 'The audit log and backups: when one is broken or fails, and the newest entry every day',
   requests: 'Requests to join, proposed ties and words to be read, that wait for the officers',
   news: 'News, at once or in the weekly digest',

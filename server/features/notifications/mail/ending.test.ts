@@ -17,6 +17,7 @@ const ALL = {
   results: 'never',
   documents: 'never',
   gatherings: 'never',
+  record: 'never',
   audit: 'never',
   requests: 'never',
 } as const
@@ -125,6 +126,7 @@ test.each([
     results: 'never',
     documents: 'never',
     gatherings: 'never',
+    record: 'never',
     audit: 'never',
     requests: 'never',
   }

@@ -19,6 +19,7 @@ const NEVER: MailChoice = {
   results: 'never',
   documents: 'never',
   gatherings: 'never',
+  record: 'never',
   audit: 'never',
   requests: 'never',
 }
@@ -94,6 +95,7 @@ test('nobody is mailed until he chooses to be, but of what all are asked to read
     results: 'never',
     documents: 'never',
     gatherings: 'never',
+    record: 'never',
     audit: 'never',
     requests: 'never',
   }
