@@ -2,6 +2,7 @@
 import type { Feature } from '#platform/feature.ts'
 import { dailyAt } from '#platform/jobs/recurring.ts'
 import { askWhoIsDue } from './asking.ts'
+import { freshnessSections } from './export-sections-data.ts'
 import { recordNotifications } from './record-notifications.ts'
 import { freshnessRoutes } from './routes.ts'
 
@@ -10,4 +11,5 @@ export const freshness: Feature = {
   jobs: ({ ctx }) => ({ 'ask-whether-right': () => askWhoIsDue(ctx) }),
   recurring: { 'ask-whether-right': dailyAt('06:00') },
   notifications: recordNotifications,
+  exportSections: freshnessSections,
 }
