@@ -1,4 +1,5 @@
 // A brother's profile: one's own, to look at and to edit, or another's, which super admins edit too.
+import type { Confirmed } from '@aerie/contract/freshness'
 import { displayName, goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -29,6 +30,9 @@ const returnedMail = lazyCode(() => import('#features/bounces/returned-mail-note
 
 /** For super admins, of a brother who is not active. */
 const passingNote = lazyCode(() => import('#features/passings/passing-note.tsx'))
+
+/** For officers, of others. */
+const confirmedLine = lazyCode(() => import('#features/freshness/confirmed-line.tsx'))
 
 /** Most visits do without. */
 const editMode = lazyCode(() => import('../compositions/profile/profile-editing.tsx'))
@@ -114,6 +118,7 @@ function View({ query, isOwn }: { query: typeof ownProfileQuery; isOwn: boolean 
             <Marked memberId={member.id} name={displayName(member)} />
           )}
           <ProfileView member={member} shortName={shortName} />
+          {!isOwn && member.confirmed && <ConfirmedOn confirmed={member.confirmed} />}
           <LaterInView>
             <Photos memberId={member.id} firstName={goesBy(member)} />
           </LaterInView>
@@ -145,6 +150,11 @@ function ReturnedMail() {
 function Marked(props: { memberId: number; name: string }) {
   const { data } = useCode(passingNote)
   return data ? <data.PassingNote {...props} /> : null
+}
+
+function ConfirmedOn(props: { confirmed: Confirmed }) {
+  const { data } = useCode(confirmedLine)
+  return data ? <data.ConfirmedLine {...props} /> : null
 }
 
 /** A page to which they do not come does without. */
