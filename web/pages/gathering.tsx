@@ -25,6 +25,7 @@ import { NewsBody } from '#features/news/body/news-body.tsx'
 import { UploadMediaButton } from '#features/photo-upload/upload-media.tsx'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
+import { lazyCode, useCode } from '#lib/lazy-code.ts'
 import { useNavigate, useParams, useSearch } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
@@ -110,10 +111,18 @@ function OwnAnswer({ gathering, chosen }: OwnAnswerProps) {
   const navigate = useNavigate()
   // Until it is left, though it holds once it was said.
   const [isAsked] = useState(() => chosen !== null && asksFor(chosen, gathering))
-  if (chosen === null || !isAsked) return <AnswerCard gathering={gathering} />
+  if (chosen === null || !isAsked) return <AnswerCard gathering={gathering} afterGoing={<AskPlace />} />
   const params = { gatheringId: String(gathering.id) }
   const leave = () => void navigate({ to: '/events/$gatheringId', params, search: {}, replace: true })
   return <ChosenAnswer gathering={gathering} chosen={chosen} onDone={leave} />
+}
+
+/** Fetched once he goes; where it does not come, nothing is asked. */
+const stillThere = lazyCode(() => import('#features/freshness/still-there.tsx'))
+
+function AskPlace() {
+  const { data } = useCode(stillThere)
+  return data ? <data.StillThere /> : null
 }
 
 const inviting = (hosts: string[]) =>

@@ -4,7 +4,7 @@ import { MOST_GUESTS, type Reply } from '@aerie/contract/gathering-values'
 import type { Gathering } from '@aerie/contract/gatherings'
 import { dayOfMonth } from '@aerie/text/dates'
 import { Check } from 'lucide-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
@@ -19,62 +19,72 @@ const REPLIES: { reply: Reply; label: string }[] = [
   { reply: 'cannot', label: 'Cannot' },
 ]
 
-export function AnswerCard({ gathering }: { gathering: Gathering }) {
+interface AnswerCardProps {
+  gathering: Gathering
+  /** What is asked of him once he has said here that he goes. */
+  afterGoing: ReactNode
+}
+
+export function AnswerCard({ gathering, afterGoing }: AnswerCardProps) {
   const { own, letsPass, answerBy, ownPlace } = gathering
   const answer = useAnswer(gathering)
   const guests = own?.guests ?? 0
   const chosen = own?.standing === 'waiting' ? 'going' : own?.standing
   const takesGuests = own?.standing === 'going' || own?.standing === 'waiting'
   const pending = answer.isPending ? answer.variables.reply : undefined
+  const saysGoing = answer.isSuccess && own?.standing === 'going'
   return (
-    <Card title="Do you come?">
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand over them */}
-      <div className="answer-card-buttons" role="group" aria-label="Your answer">
-        {REPLIES.map(({ reply, label }) => (
-          <Button
-            key={reply}
-            variant={chosen === reply ? 'primary' : 'secondary'}
-            icon={chosen === reply ? <Check /> : undefined}
-            aria-pressed={chosen === reply}
-            pending={pending === reply}
-            disabled={answer.isPending && pending !== reply}
-            onClick={() => answer.mutate({ reply, guests: reply === 'cannot' ? 0 : guests })}
-          >
-            {label}
-          </Button>
-        ))}
-      </div>
-      {answer.isSuccess && own?.standing === 'going' && (
-        <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
-          Do not forget it:
-          <CalendarLink gathering={gathering} />
+    <>
+      <Card title="Do you come?">
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend would stand over them */}
+        <div className="answer-card-buttons" role="group" aria-label="Your answer">
+          {REPLIES.map(({ reply, label }) => (
+            <Button
+              key={reply}
+              variant={chosen === reply ? 'primary' : 'secondary'}
+              icon={chosen === reply ? <Check /> : undefined}
+              aria-pressed={chosen === reply}
+              pending={pending === reply}
+              disabled={answer.isPending && pending !== reply}
+              onClick={() => answer.mutate({ reply, guests: reply === 'cannot' ? 0 : guests })}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
-      )}
-      {takesGuests && (
-        <GuestsField
-          key={guests}
-          guests={guests}
-          busy={answer.isPending}
-          onChange={(next) => answer.mutate({ reply: 'going', guests: next, letsPass })}
-        />
-      )}
-      {ownPlace !== null && (
-        <div className="mt-3 grid gap-3">
-          <p role="status">You are number {ownPlace} of those who wait for a seat.</p>
-          <Switch
-            label="Let smaller parties go ahead"
-            hint="Where fewer seats are free than yours need. Your place stays."
-            checked={letsPass}
-            disabled={answer.isPending}
-            onChange={({ target }) => answer.mutate({ reply: 'going', guests, letsPass: target.checked })}
+        {saysGoing && (
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-2">
+            Do not forget it:
+            <CalendarLink gathering={gathering} />
+          </div>
+        )}
+        {takesGuests && (
+          <GuestsField
+            key={guests}
+            guests={guests}
+            busy={answer.isPending}
+            onChange={(next) => answer.mutate({ reply: 'going', guests: next, letsPass })}
           />
-        </div>
-      )}
-      <p className="mt-3 text-ink-3 text-sm empty:hidden">
-        {[answerBy && `Please answer by ${dayOfMonth(answerBy)}.`, seatWords(gathering)].filter(Boolean).join(' ')}
-      </p>
-      {!own && <p className="mt-1 text-ink-3 text-sm">Whoever sees this gathering sees who comes.</p>}
-    </Card>
+        )}
+        {ownPlace !== null && (
+          <div className="mt-3 grid gap-3">
+            <p role="status">You are number {ownPlace} of those who wait for a seat.</p>
+            <Switch
+              label="Let smaller parties go ahead"
+              hint="Where fewer seats are free than yours need. Your place stays."
+              checked={letsPass}
+              disabled={answer.isPending}
+              onChange={({ target }) => answer.mutate({ reply: 'going', guests, letsPass: target.checked })}
+            />
+          </div>
+        )}
+        <p className="mt-3 text-ink-3 text-sm empty:hidden">
+          {[answerBy && `Please answer by ${dayOfMonth(answerBy)}.`, seatWords(gathering)].filter(Boolean).join(' ')}
+        </p>
+        {!own && <p className="mt-1 text-ink-3 text-sm">Whoever sees this gathering sees who comes.</p>}
+      </Card>
+      {saysGoing && afterGoing}
+    </>
   )
 }
 
