@@ -143,16 +143,16 @@ export const GROUPS = {
   ),
   /**
    * To super admins. `passing_marked`: a brother is marked as passed, and it waits for you. `passing_shown`: all brothers see
-   * it. `passing_undone`: it was a mistake. `passing_entered`: somebody gave the password of a brother who is so marked.
+   * it. `passing_undone`: it was a mistake. `passing_entered`: somebody gave the password of a brother who is so marked. His
+   * name is kept, which nothing else tells while he is silent, who did it, and how many others the act was about.
    */
   passing: group(
     { passing_marked: null, passing_shown: null, passing_undone: null, passing_entered: null },
     {
       brotherId: Id,
-      /** His name: while he is silent nothing else tells of him. */
       name: z.string(),
-      /** Who did it, by name; null where nobody had to. */
       by: z.nullable(z.string()),
+      others: z.optional(z.int()),
     },
   ),
   /**

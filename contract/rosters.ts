@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { isDeeper } from './json-depth.ts'
-import { PersonName, PersonRef } from './person.ts'
 import { LettersId } from './roster-letters.ts'
 import { ColumnQuestion, ReadLetters, StatusQuestion } from './roster-questions.ts'
+import { ChosenDeaths, MarkedDeath, RecentImport, RosterDeath, Staying, UndoPlan } from './roster-values.ts'
 import { Id, PathId } from './values.ts'
 
 /** One line of the file and what became, or would become, of it. `row` counts records as a spreadsheet shows them. */
@@ -57,35 +57,6 @@ const Remaining = z.object({ importId: z.nullable(Id), count: z.int(), fileName:
 
 /** For how long an import can be undone. */
 export const UNDO_DAYS = 30
-
-/** One that can still be undone by the caller. */
-const RecentImport = z.object({
-  importId: Id,
-  fileName: z.string(),
-  importedAt: z.iso.datetime(),
-  /** Null where he is gone. */
-  by: z.nullable(PersonName),
-  imported: z.int(),
-  until: z.iso.datetime(),
-})
-export type RecentImport = z.infer<typeof RecentImport>
-
-/** Some of those who stay, and why. */
-const Staying = z.object({ count: z.int(), first: z.array(z.object({ member: PersonRef, reason: z.string() })) })
-
-export const UndoPlan = z.extend(RecentImport, { leaving: z.int(), staying: Staying })
-export type UndoPlan = z.infer<typeof UndoPlan>
-
-/** One of whom a roster says that he has died, and whom nobody has marked yet. */
-const RosterDeath = z.object({
-  member: PersonRef,
-  pledgeClass: z.nullable(z.int()),
-  class: z.nullable(z.int()),
-  /** As it stood in the file. */
-  word: z.string(),
-  fileName: z.string(),
-})
-export type RosterDeath = z.infer<typeof RosterDeath>
 
 const importId = z.object({ importId: PathId })
 
@@ -239,6 +210,27 @@ export const rosters = endpoints('rosters', {
     summary: 'Say that what a roster told of a brother is not so, or not known: it is forgotten.',
     who: 'superAdmin',
     params: z.object({ memberId: PathId }),
+  }),
+  markDeaths: endpoint('POST', '/api/members/import/deaths/marks', {
+    summary: 'Mark those of them who are chosen as passed, all or none; the file and its word are kept as the source.',
+    refuses: ['conflict', 'not_allowed'],
+    who: 'superAdmin',
+    body: ChosenDeaths,
+    response: z.object({ done: z.int() }),
+    fresh: () => WITHIN_AN_HOUR,
+  }),
+  markedDeaths: endpoint('GET', '/api/members/import/deaths/marks', {
+    summary: 'Those of them who are marked and wait for another super admin, the last import first.',
+    who: 'superAdmin',
+    response: z.array(MarkedDeath),
+  }),
+  agreeDeaths: endpoint('POST', '/api/members/import/deaths/agreement', {
+    summary: 'Agree that those of them who are chosen have passed, all or none: from then on all brothers see it.',
+    refuses: ['conflict', 'not_allowed'],
+    who: 'superAdmin',
+    body: ChosenDeaths,
+    response: z.object({ done: z.int() }),
+    fresh: () => WITHIN_AN_HOUR,
   }),
   export: endpoint('GET', '/api/members/export', {
     summary: 'All members as CSV.',

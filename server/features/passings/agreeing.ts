@@ -8,19 +8,20 @@ import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { lockMarked } from './marking.ts'
-import { notifySuperAdmins, settleWaiting } from './notices.ts'
+import { noteShown, settleWaiting } from './notices.ts'
 import * as policy from './policy.ts'
 
-export const agree = (ctx: MemberContext, memberId: number) =>
-  inTransaction(ctx, async (tx) => {
-    await lockRecord(tx, memberId)
-    const passing = await lockMarked(tx, memberId)
-    const lock = policy.agreeLock(tx.actor, factsOf(passing))
-    if (lock) throw new Refusal('not_allowed', lock)
-    await data.changePassing(tx.db, memberId, { agreed_by: tx.actor.id })
-    await show(tx, passing)
-    await record(tx, { action: 'member.agree-passed', objectId: memberId })
-  })
+/** For the transaction of whoever tells super admins of it. */
+export async function agreeToOne(tx: MemberContext, memberId: number) {
+  await lockRecord(tx, memberId)
+  const passing = await lockMarked(tx, memberId)
+  const lock = policy.agreeLock(tx.actor, factsOf(passing))
+  if (lock) throw new Refusal('not_allowed', lock)
+  await data.changePassing(tx.db, memberId, { agreed_by: tx.actor.id })
+  await show(tx, passing)
+  await record(tx, { action: 'member.agree-passed', objectId: memberId })
+  return passing
+}
 
 const factsOf = ({ marked_by, passed_since, remembered_since }: data.PassingRow) => ({
   markedBy: marked_by,
@@ -42,13 +43,12 @@ async function showWhereDue(tx: Context, memberId: number) {
   const due = policy.showsAlone(factsOf(passing), others)
   if (!due || due > tx.now()) return
   await show(tx, passing)
+  await noteShown(tx, [passing])
   await record(tx, { action: 'member.show-passed', objectId: memberId })
 }
 
 async function show(tx: Context, passing: data.PassingRow) {
   await writeRecord(tx, passing.id, { remembered_since: tx.now() })
   await settleWaiting(tx, passing)
-  const key = passing.passed_since.toISOString()
-  await notifySuperAdmins(tx, passing, { kind: 'passing_shown', actorId: tx.actor?.id ?? null, key })
   await announceMembers(tx, 'count', [passing.id])
 }

@@ -1,4 +1,5 @@
 // What happens by itself around a mark: it is shown after a day where nobody else can agree, and super admins get mails of it.
+import { counted } from '@aerie/text/plurals'
 import { letterhead } from '#features/logo/service.ts'
 import { goesBy } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
@@ -19,8 +20,8 @@ const TITLES: Record<PassingKind, string> = {
 
 const SENTENCES: Record<PassingKind, (facts: { name: string; by: string }) => string> = {
   passing_marked: ({ name, by }) =>
-    `${by} has marked ${name} as passed. He is silent already, and nobody else sees it. Once you agree, all brothers do. If it is a mistake, take it back.`,
-  passing_shown: ({ name }) => `All brothers see from now on that ${name} has passed.`,
+    `${by} has marked ${name} as passed. Nothing is sent there any more, and nobody else sees it. Once you agree, all brothers do. If it is a mistake, take it back.`,
+  passing_shown: ({ name }) => `All brothers see from now on who has passed: ${name}.`,
   passing_undone: ({ name, by }) => `${by} took back that ${name} has passed. His record is as it was before.`,
   passing_entered: ({ name }) =>
     `Somebody gave the right password of ${name}, who is marked as passed, and was not let in. If it was he himself, take the mark back.`,
@@ -29,12 +30,13 @@ const SENTENCES: Record<PassingKind, (facts: { name: string; by: string }) => st
 export const passingJobs = (deps: JobDeps): Record<string, Work> => ({
   'show-passings': () => showAlone(deps.ctx),
   'passing-entered': ({ memberId }) => noteEntered(deps.ctx, Number(memberId)),
-  'passing-told': ({ memberId, kind, name, brotherId, by }) =>
+  'passing-told': ({ memberId, kind, name, brotherId, by, others }) =>
     write(deps, Number(memberId), {
       kind: kind as PassingKind,
       name: String(name),
       brotherId: Number(brotherId),
       by: by === null ? CONSOLE : String(by),
+      others: Number(others ?? 0),
     }),
 })
 
@@ -55,10 +57,12 @@ interface PassingMail {
   name: string
   brotherId: number
   by: string
+  others: number
 }
 
 async function write({ ctx, mailer, publicUrl }: JobDeps, memberId: number, told: PassingMail) {
-  const { kind, name, brotherId, by } = told
+  const { kind, brotherId, by, others } = told
+  const name = others > 0 ? `${told.name} and ${counted(others, 'other')}` : told.name
   const reader = (await data.listSuperAdmins(ctx.db)).find(({ id }) => id === memberId)
   if (!reader?.email) return
   await mailer.send(
@@ -67,7 +71,10 @@ async function write({ ctx, mailer, publicUrl }: JobDeps, memberId: number, told
       subject: TITLES[kind],
       greeting: `Dear ${goesBy(reader)},`,
       paragraphs: [SENTENCES[kind]({ name, by })],
-      action: { label: 'Open his page', url: `${publicUrl()}/profile/${brotherId}` },
+      action:
+        others > 0
+          ? { label: 'Open the members', url: `${publicUrl()}/admin` }
+          : { label: 'Open his page', url: `${publicUrl()}/profile/${brotherId}` },
       closing: 'In brotherhood,',
       ...(await letterhead(ctx)),
     }),

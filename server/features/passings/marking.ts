@@ -32,40 +32,43 @@ interface Former {
   terms: Awaited<ReturnType<typeof endTermsOf>>
 }
 
-export const mark = (ctx: MemberContext, memberId: number, written: PassingWords) =>
-  inTransaction(ctx, async (tx) => {
-    await lockRoll(tx)
-    const superAdmins = await standing.lockSuperAdmins(tx.db)
-    await holdSending(tx.db, memberId)
-    const row = await lockRecord(tx, memberId)
-    if (row.passed_since) throw new Refusal('conflict', 'He is marked as passed already.')
-    const role = row.role as Role
-    const lock = policy.markLock(tx.actor, { id: row.id, role, isActive: row.inactive_since === null }, superAdmins)
-    if (lock) throw new Refusal('not_allowed', lock)
+/** For the transaction of whoever tells super admins of it; answers his row as it was. */
+export async function markOne(
+  tx: MemberContext,
+  memberId: number,
+  { written, at }: { written: PassingWords; at: Date },
+) {
+  await lockRoll(tx)
+  const superAdmins = await standing.lockSuperAdmins(tx.db)
+  await holdSending(tx.db, memberId)
+  const row = await lockRecord(tx, memberId)
+  if (row.passed_since) throw new Refusal('conflict', 'He is marked as passed already.')
+  const role = row.role as Role
+  const lock = policy.markLock(tx.actor, { id: row.id, role, isActive: row.inactive_since === null }, superAdmins)
+  if (lock) throw new Refusal('not_allowed', lock)
 
-    const former: Former = {
-      role,
-      inactiveSince: row.inactive_since?.toISOString() ?? null,
-      departure: withMoments(await cancelDeparture(tx, memberId)),
-      terms: await endTermsOf(tx, memberId),
-    }
-    const now = tx.now()
-    await writeRecord(tx, memberId, { passed_since: now, inactive_since: row.inactive_since ?? now, role: 'member' })
-    const { bornOn, diedOn, words, source } = written
-    await data.addPassing(tx.db, {
-      member_id: memberId,
-      born_on: bornOn ?? null,
-      died_on: diedOn ?? null,
-      words: words ?? null,
-      source,
-      marked_by: tx.actor.id,
-      former: JSON.stringify(former),
-    })
-    await silence(tx, memberId)
-    await record(tx, { action: 'member.mark-passed', objectId: memberId, before: { role } })
-    await notifySuperAdmins(tx, row, { kind: 'passing_marked', actorId: tx.actor.id, key: now.toISOString() })
-    await announceMembers(tx, 'count', [memberId], true)
+  const former: Former = {
+    role,
+    inactiveSince: row.inactive_since?.toISOString() ?? null,
+    departure: withMoments(await cancelDeparture(tx, memberId)),
+    terms: await endTermsOf(tx, memberId),
+  }
+  await writeRecord(tx, memberId, { passed_since: at, inactive_since: row.inactive_since ?? at, role: 'member' })
+  const { bornOn, diedOn, words, source } = written
+  await data.addPassing(tx.db, {
+    member_id: memberId,
+    born_on: bornOn ?? null,
+    died_on: diedOn ?? null,
+    words: words ?? null,
+    source,
+    marked_by: tx.actor.id,
+    former: JSON.stringify(former),
   })
+  await silence(tx, memberId)
+  await record(tx, { action: 'member.mark-passed', objectId: memberId, before: { role } })
+  await announceMembers(tx, 'count', [memberId], true)
+  return row
+}
 
 /** Ends what reaches him, what waits to, and what waits to leave in his name. */
 async function silence(tx: MemberContext, memberId: number) {

@@ -20,17 +20,19 @@ interface PassingEvent {
   actorId: number | null
   /** Tells one event from the next of its kind. */
   key: string
+  /** How many more the same act was about. */
+  others?: number
 }
 
 const subjectOf = ({ id }: { id: number }) => ({ type: 'passing', id })
 const keyOf = ({ kind, key }: Pick<PassingEvent, 'kind' | 'key'>) => `${kind} ${key}`
 
 export async function notifySuperAdmins(tx: Context, brother: NamedMember, event: PassingEvent) {
-  const { kind, actorId } = event
+  const { kind, actorId, others = 0 } = event
   const superAdmins = await data.listSuperAdmins(tx.db)
   const actor = superAdmins.find(({ id }) => id === actorId)
   const told = superAdmins.filter(({ id }) => id !== actorId && id !== brother.id)
-  const facts = { brotherId: brother.id, name: displayName(brother), by: actor ? displayName(actor) : null }
+  const facts = { brotherId: brother.id, name: displayName(brother), by: actor ? displayName(actor) : null, others }
   const common = { subject: subjectOf(brother), key: keyOf(event), kind, aboutId: null, facts, until: null }
   await notify(
     tx,
@@ -38,6 +40,13 @@ export async function notifySuperAdmins(tx: Context, brother: NamedMember, event
   )
   await announce(tx, stale(passings.waiting, passings.show), { role: 'admin' })
   for (const { id } of told) await enqueue(tx, 'passing-told', { memberId: id, kind, ...facts })
+}
+
+/** Once, of whoever is shown by the same act. */
+export async function noteShown(tx: Context, [first, ...others]: data.PassingRow[]) {
+  if (!first) return
+  const event = { kind: 'passing_shown', actorId: tx.actor?.id ?? null, key: first.passed_since.toISOString() } as const
+  await notifySuperAdmins(tx, first, { ...event, others: others.length })
 }
 
 /** What waited for an answer does so no more. */
@@ -68,7 +77,7 @@ const definition: NotificationDefinition<PassingKind> = {
       passing_undone: 'A mark on a record was taken back.',
       passing_entered: 'Something waits for a super admin.',
     },
-    pathOf: ({ facts }) => `/profile/${facts.brotherId}`,
+    pathOf: ({ facts }) => (facts.others ? '/admin' : `/profile/${facts.brotherId}`),
     urgency: 'normal',
   },
 }

@@ -11,8 +11,11 @@ export const ROWS: AccessRows = {
   'POST /api/members/bulk-import': 's',
   'GET /api/members/import/deaths': 's',
   'DELETE /api/members/import/deaths/:memberId': 's, shared',
+  'GET /api/members/import/deaths/marks': 's',
+  'POST /api/members/import/deaths/marks': 's',
+  'POST /api/members/import/deaths/agreement': 's',
   'GET /api/members/export': 's',
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */
-export const READS = ['lineage_ties', 'passwords']
+export const READS = ['lineage_ties', 'passings', 'passwords']

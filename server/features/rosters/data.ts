@@ -163,22 +163,3 @@ export const keepDeaths = (db: Db, importId: number) =>
       and m.inactive_since is not null and m.passed_since is null
     order by m.id, s.row
     on conflict (member_id) do update set import_id = excluded.import_id, word = excluded.word`.execute(db)
-
-/** Brothers of whom a roster says that they are dead and whom nobody has marked yet, by name. */
-export const listDeaths = (db: Db, most: number) =>
-  db
-    .selectFrom('roster_deaths as death')
-    .innerJoin('members as m', 'm.id', 'death.member_id')
-    .innerJoin('imports', 'imports.id', 'death.import_id')
-    .select(['m.id', 'm.first_name', 'm.familiar', 'm.last_name', 'm.avatar', 'm.avatar_hash', 'm.remembered_since'])
-    .select(['m.pledge_class', 'm.class', 'death.word', 'imports.file_name'])
-    .where('m.inactive_since', 'is not', null)
-    .where('m.passed_since', 'is', null)
-    .orderBy('m.last_name')
-    .orderBy('m.id')
-    .limit(most)
-    .execute()
-
-/** Whether there was one. */
-export const removeDeath = async (db: Db, memberId: number) =>
-  (await db.deleteFrom('roster_deaths').where('member_id', '=', memberId).executeTakeFirst()).numDeletedRows > 0n

@@ -7,7 +7,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { writeCsv } from '#platform/csv.ts'
 import { serve } from '#platform/http/serve.ts'
 import { type ReceivedFile, readUpload } from '#platform/http/uploads.ts'
-import { dismissDeath, listDeaths } from './deaths.ts'
+import { agreeToDeaths, dismissDeath, listDeaths, listMarked, markDeaths } from './deaths.ts'
 import { exportMembers } from './export.ts'
 import * as service from './service.ts'
 import { listRecent, planUndo, undoImport } from './undo.ts'
@@ -49,6 +49,9 @@ export function rosterRoutes(app: FastifyInstance) {
     await dismissDeath(ctx, params.memberId)
     return {}
   })
+  serve(app, rosters.markDeaths, (ctx, { body }) => markDeaths(ctx, body.memberIds))
+  serve(app, rosters.markedDeaths, listMarked)
+  serve(app, rosters.agreeDeaths, (ctx, { body }) => agreeToDeaths(ctx, body.memberIds))
   serve(app, rosters.export, async (ctx, { reply }) =>
     reply
       .type('text/csv; charset=utf-8')

@@ -1,5 +1,6 @@
 // Undoing an import as a whole: those it brought in and who have not come in yet leave again.
-import { type RecentImport, rosters, type UndoPlan } from '@aerie/contract/rosters'
+import type { RecentImport, UndoPlan } from '@aerie/contract/roster-values'
+import { rosters } from '@aerie/contract/rosters'
 import { stale } from '@aerie/contract/stale'
 import { plural } from '@aerie/text/plurals'
 import { announceInvitations } from '#features/invitations/service.ts'

@@ -1,5 +1,6 @@
 // The notifications of brothers who are marked as passed, to super admins.
 import type { PassingNotification } from '@aerie/contract/notifications'
+import { counted } from '@aerie/text/plurals'
 import type { NotificationItemProps, NotificationItems } from '#features/notifications/notification-item.tsx'
 import { NotificationRow } from '#features/notifications/notification-row.tsx'
 import { createdOn } from '#features/notifications/wording.ts'
@@ -12,10 +13,11 @@ const TITLES: Record<PassingNotification['kind'], string> = {
   passing_entered: 'Somebody signed in who is marked as passed',
 }
 
-function wordsOf({ kind, name, by }: PassingNotification) {
+function wordsOf({ kind, by, others = 0, ...told }: PassingNotification) {
+  const name = others > 0 ? `${told.name} and ${counted(others, 'other')}` : told.name
   const who = by ?? 'Whoever runs the server'
   if (kind === 'passing_marked') return `${who} has marked ${name}. It waits until you agree, or take it back.`
-  if (kind === 'passing_shown') return `All brothers see that ${name} has passed.`
+  if (kind === 'passing_shown') return `All brothers see now who has passed: ${name}.`
   if (kind === 'passing_undone') return `${who} took back that ${name} has passed.`
   return `The right password of ${name} was given. If it was he himself, take the mark back.`
 }
@@ -24,8 +26,8 @@ const PassingItem = ({ notification, onRead, onLeave }: NotificationItemProps<Pa
   <NotificationRow title={TITLES[notification.kind]} isRead={notification.isRead} onRead={onRead}>
     <p>
       {wordsOf(notification)}{' '}
-      <Link to={`/profile/${notification.brotherId}`} onClick={onLeave}>
-        Open his page
+      <Link to={notification.others ? '/admin' : `/profile/${notification.brotherId}`} onClick={onLeave}>
+        {notification.others ? 'Open the members' : 'Open his page'}
       </Link>
     </p>
     <p className="text-ink-3">

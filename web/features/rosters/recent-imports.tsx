@@ -1,6 +1,7 @@
 // The imports of the last thirty days, each with the way to undo it.
 import { displayName } from '@aerie/contract/person'
-import { type RecentImport, UNDO_DAYS } from '@aerie/contract/rosters'
+import type { RecentImport } from '@aerie/contract/roster-values'
+import { UNDO_DAYS } from '@aerie/contract/rosters'
 import { shortDate } from '@aerie/text/moments'
 import { counted } from '@aerie/text/plurals'
 import { useQuery } from '@tanstack/react-query'

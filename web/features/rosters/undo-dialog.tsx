@@ -1,6 +1,7 @@
 // Asks before an import is undone: how many leave again, and who stays.
 import { displayName } from '@aerie/contract/person'
-import { rosters, type UndoPlan } from '@aerie/contract/rosters'
+import type { UndoPlan } from '@aerie/contract/roster-values'
+import { rosters } from '@aerie/contract/rosters'
 import { shortDate } from '@aerie/text/moments'
 import { formatCount } from '@aerie/text/numbers'
 import { plural } from '@aerie/text/plurals'
