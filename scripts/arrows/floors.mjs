@@ -41,7 +41,7 @@ export const GROUND_FLOOR = {
  */
 export const UPPER_FLOORS = {
   server: [
-    ['members', 'newcomers', 'photos', 'documents', 'gatherings', 'health-findings', 'roster-columns'],
+    ['members', 'newcomers', 'photos', 'documents', 'gatherings', 'health-findings', 'roster-columns', 'news-mail'],
     ['departures', 'roster-rows', 'upload-checks', 'offices'],
     ['officer-step'],
     ['second-step'],

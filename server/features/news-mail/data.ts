@@ -81,6 +81,9 @@ export async function takeForMinute(db: Db, perMinute: number) {
 
 export const purgeWaiting = (db: Db) => db.deleteFrom('news_emails').where('job_at', 'is', null).execute()
 
+export const deleteUnsent = (db: Db, memberId: number) =>
+  db.deleteFrom('news_emails').where('member_id', '=', memberId).where('sent_at', 'is', null).execute()
+
 export async function isAnyLeft(db: Db) {
   const { rows } = await sql<{ left: boolean }>`
     select exists (select from news_emails where job_at is null) as left`.execute(db)

@@ -6,6 +6,7 @@ import { cancelDeparture, restoreDeparture } from '#features/departures/service.
 import { withdrawInvitation } from '#features/invitations/service.ts'
 import { lockRecord, standing, writeRecord } from '#features/members/service.ts'
 import { unplanNewsOf } from '#features/news/service.ts'
+import { dropEmailsTo } from '#features/news-mail/service.ts'
 import { passOverEmails } from '#features/notifications/service.ts'
 import { endTermsOf, lockRoll, restoreTerms } from '#features/offices/service.ts'
 import { displayName } from '#features/people/person.ts'
@@ -77,6 +78,7 @@ async function silence(tx: MemberContext, memberId: number) {
   await withdrawInvitation(tx, memberId)
   await endCalendarOf(tx, memberId)
   await passOverEmails(tx, memberId)
+  await dropEmailsTo(tx, memberId)
   await unplanNewsOf(tx, memberId)
   await enqueue(tx, 'remind-of-gatherings', {})
 }

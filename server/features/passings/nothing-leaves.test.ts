@@ -8,7 +8,7 @@ import { cast } from '../../demo/cast.ts'
 import { holdJobs } from '../../test/held-jobs.ts'
 import { openSecondProcess } from '../../test/second-process.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { makeSuperAdmins, markAs } from './passings.fixture.ts'
+import { makeSuperAdmins, markAs, undoAs } from './passings.fixture.ts'
 
 let world: World
 let second: Awaited<ReturnType<typeof openSecondProcess>>
@@ -39,6 +39,20 @@ test('a mail that waited when he was marked is not sent, and neither is one to h
   await mailer.send({ ...mail, to: 'a.stranger@example.org' })
   expect(sent.map(({ to }) => to)).toEqual([cast.kenji.email, 'a.stranger@example.org'])
   expect((await world.mails()).filter(({ to: [reader] = [] }) => reader?.address === rook)).toEqual([])
+})
+
+test('news and the week’s mail that waited are gone once he is marked, even where that is taken back before their turn', async () => {
+  const id = await world.idOf('piotr')
+  await sql`with item as (insert into news_items (title, body, excerpt, format, is_published, published_at)
+      values ('Dinner', 'Come.', '', 'markdown', true, now()) returning id),
+    week as (insert into digests (day, after_notification, until_notification) values ('2026-01-05', 0, 0) returning day)
+    insert into news_emails (member_id, news_id, day)
+      select ${id}::int, id, null from item union all select ${id}::int, null, day from week
+      union all select ${await world.idOf('kenji')}::int, id, null from item`.execute(world.db)
+  await markAs(world, 'marcus', 'piotr')
+  await undoAs(world, 'julian', 'piotr')
+  const waiting = await world.db.selectFrom('news_emails').select('member_id').where('sent_at', 'is', null).execute()
+  expect(waiting).toEqual([{ member_id: await world.idOf('kenji') }])
 })
 
 test('what is leaving when he is marked has left before the mark is committed', async () => {
