@@ -72,7 +72,7 @@ test('where officers read first, words wait, and stand once one lets them', asyn
   await officer.goto(`${site.address}/in-memoriam?show=words`)
   await officer.getByText('He kept every door open.').waitFor()
   await check(officer, 'words to read')
-  await officer.getByRole('button', { name: 'Let it stand' }).click()
+  await officer.getByRole('button', { name: 'Let it stand', exact: true }).click()
   await officer.getByText('Nothing to read').waitFor()
   await brother.locator('.remembrance-list').getByText('He kept every door open.').waitFor()
 })
@@ -89,7 +89,7 @@ test('an officer writes down whom to reach of his family, whom brothers do not s
   await officer.getByText('mette@example.org').waitFor()
   const brother = await site.enter(EMAILS.brother, '/in-memoriam')
   await brother.getByRole('link', { name: 'Anders Vestergaard' }).click()
-  await brother.getByText('Words of brothers').waitFor()
+  await brother.getByRole('heading', { name: 'Words of brothers' }).waitFor()
   expect(await brother.getByText('His family').count()).toBe(0)
 })
 

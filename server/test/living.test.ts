@@ -80,7 +80,8 @@ const EVERYBODY: Record<string, Record<string, string>> = {
     'features/members/data': 'listManaged',
     'features/movies/data': 'isFavourite surplusPosters',
     'features/residences/data': 'lockUnresolved',
-    'features/rosters/data': 'insertStaged keepDeaths listDeaths',
+    'features/rosters/data': 'insertStaged keepDeaths',
+    'features/rosters/deaths-data': 'deaths listMarked',
     'features/rosters/export-data': 'listForExport',
     'features/rosters/known-data': 'MEMBERS leaveAddressOfMember findNamesakes remarkOnNamesakes',
     'features/rosters/undo-data':

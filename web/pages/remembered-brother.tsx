@@ -62,6 +62,7 @@ function Remembered({ memorial }: { memorial: Memorial }) {
     <>
       {can.editMembers && <Marked memberId={member.id} name={displayName(member)} />}
       <Head memorial={memorial} />
+      <h2 className="sr-only">In Memoriam</h2>
       <ProfileColumns side={<MemorialSide memorial={memorial} shortName={shortName} />}>
         {descendants.length > 0 && (
           <ProfileSection title="The tree he began">

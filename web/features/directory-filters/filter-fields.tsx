@@ -67,13 +67,14 @@ export function FilterSelects({ directory, controls, settings }: Omit<FiltersPro
   )
 }
 
-/** Those who have passed, and no others; nothing where there is nobody. */
+/** Those who have passed, and no others; where there is nobody its place stays empty, so that nothing moves once that is known. */
 export function RememberedToggle({ directory, controls }: Pick<FiltersProps, 'directory' | 'controls'>) {
   const { filters, choose } = controls
-  if (!filters.remembered && !directory?.remembered.length) return null
+  const isOffered = filters.remembered || directory?.remembered.length
   return (
     <Button
       variant="ghost"
+      className={isOffered ? undefined : 'invisible'}
       aria-pressed={filters.remembered ?? false}
       onClick={() => choose({ remembered: filters.remembered ? undefined : true })}
     >
