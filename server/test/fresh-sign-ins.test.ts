@@ -58,6 +58,8 @@ const DANGEROUS: Record<string, { minutes: number; body?: object }[]> = {
   ],
   'POST /api/admin/members/standing': [{ minutes: 60, body: { act: 'admin' } }],
   'POST /api/members/import/:importId/undo': [{ minutes: 60 }],
+  'POST /api/members/import/deaths/marks': [{ minutes: 60 }],
+  'POST /api/members/import/deaths/agreement': [{ minutes: 60 }],
   'POST /api/members': [{ minutes: 60, body: { role: 'admin' } }],
   'PUT /api/members/:memberId': [
     { minutes: 60, body: { role: 'admin' } },

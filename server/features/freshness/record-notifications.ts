@@ -20,7 +20,7 @@ const question: NotificationDefinition<'record_due'> = {
       }))
   },
   push: {
-    sentences: { record_due: 'Is your record still right?' },
+    sentences: { record_due: 'A question about your record waits for you.' },
     pathOf: () => '/',
     urgency: 'low',
   },
