@@ -28,7 +28,9 @@ test('a first visit is one answer beside the map and the later cards, and what c
   await page.getByRole('region', { name: 'Travelling now' }).getByRole('link', { name: 'Kenji Arakawa' }).waitFor()
   await page.getByRole('region', { name: 'Feed' }).getByRole('link').first().waitFor()
   // The map's code comes after the page's own, and asks for itself.
-  await expect.poll(() => asked.toSorted()).toEqual(['/api/dashboard', '/api/map-data', ...LATER].toSorted())
+  await expect
+    .poll(() => asked.toSorted())
+    .toEqual(['/api/dashboard', '/api/gatherings/places', '/api/map-data', ...LATER].toSorted())
 
   asked.length = 0
   const { request } = (await site.enter(EMAILS.admin, '/privacy')).context()

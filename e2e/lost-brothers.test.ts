@@ -30,7 +30,7 @@ test('his big brother is asked by keyboard and answers on the phone without a si
   const desk = await site.enter(EMAILS.admin, '/admin?tab=lost')
   await desk.getByRole('heading', { name: 'Lost brothers' }).waitFor()
   await check(desk, 'lost brothers')
-  await desk.getByRole('button', { name: /^Ask who may know Mateo/ }).press('Enter')
+  await desk.getByRole('button', { name: /^Ask them who may know Mateo/ }).press('Enter')
   const dialog = desk.getByRole('dialog')
   await dialog.getByText('The mail names him and the last city he shares', { exact: false }).waitFor()
   await check(desk, 'asking about a lost brother', OVERLAY)

@@ -70,7 +70,7 @@ test.each(['/', '/members'])('with the code of the map blocked, %s works, and th
   expect(await marks(page).count()).toBeGreaterThan(0)
   await map(page).getByRole('button', { name: 'Show as list' }).click()
   await map(page).getByRole('list', { name: 'Cities' }).getByRole('button').first().click()
-  await map(page).getByRole('link').first().click()
+  await map(page).locator('a[href^="/profile/"]').first().click()
   await page.waitForURL(/\/profile\/\d+$/)
   await page.getByRole('heading', { name: 'Member Profile' }).waitFor()
 })

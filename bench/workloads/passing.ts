@@ -1,6 +1,6 @@
 // Marking brothers as passed among 10,000: how long, and in how many transactions that write.
 import { sql } from 'kysely'
-import { mark } from '../../server/features/passings/marking.ts'
+import { markTogether } from '../../server/features/passings/service.ts'
 import type { Db } from '../../server/platform/db/db.ts'
 import { type Figure, milliseconds } from '../instruments/figure.ts'
 import { median } from '../instruments/measure.ts'
@@ -14,7 +14,7 @@ export async function measurePassing(db: Db, as: As, [officer = 0, ...brothers]:
   const [taken, written]: [number[], number[]] = [[], []]
   for (const id of brothers.slice(-MARKED)) {
     const before = await nextTransaction(db)
-    taken.push(await timeOf(() => mark(ctx, id, { source: 'His family' })))
+    taken.push(await timeOf(() => markTogether(ctx, [{ memberId: id, written: { source: 'His family' } }])))
     written.push((await nextTransaction(db)) - before)
   }
   const transactions = median(written)

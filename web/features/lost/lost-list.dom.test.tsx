@@ -47,7 +47,7 @@ test('asks whoever is ticked, with the words as they were changed', async ({ wir
   await screen.findByRole('link', { name: 'Ola Berg' })
   screen.getByText('Mail comes back')
   screen.getByText('since 5 March 2027')
-  await press('Ask who may know Ola Berg')
+  await press('Ask them who may know Ola Berg')
   const dialog = await screen.findByRole('dialog')
   expect(within(dialog).getByRole<HTMLInputElement>('checkbox', { name: /Dov Adler/ }).disabled).toBe(true)
   within(dialog).getByText('He was asked twice within a month.')

@@ -76,7 +76,7 @@ function Acts({ missing, name }: { missing: LostBrother; name: string }) {
         <Button
           size="sm"
           icon={<Send />}
-          aria-label={`Ask who may know ${name}`}
+          aria-label={`Ask them who may know ${name}`}
           pending={asking.isComing}
           pendingLabel="Opening..."
           onClick={asking.open}

@@ -72,7 +72,7 @@ export function TreeNode({
         {oddities.length > 0 && <span className="tree-node-flag">!</span>}
       </span>
       {name !== undefined && (name === person.name ? <b aria-hidden>{name}</b> : <b aria-hidden data-short={name} />)}
-      {name !== undefined && years && <small aria-hidden>{years}</small>}
+      {name !== undefined && years && <small aria-hidden data-years={years} />}
     </>
   )
   if (brother)
