@@ -167,9 +167,9 @@ export const makeSignInsOld = (db: Db) =>
     .alterColumn('confirmed_at', (column) => column.setDefault('2020-01-01T00:00:00Z'))
     .execute()
 
-/** All but the database. */
+/** All but the database, and mails of before. */
 const copyFiles = (from: string, to: string) =>
-  cp(from, to, { recursive: true, filter: (source) => source !== join(from, 'pg18') })
+  cp(from, to, { recursive: true, filter: (source) => !['pg18', 'outbox'].some((name) => source === join(from, name)) })
 
 /** Of the demo brotherhood, or an empty one. */
 async function copyDatabase({ empty }: { empty: boolean }) {
