@@ -201,7 +201,7 @@ async function ask<Answer>(path: string, order: object): Promise<Answer> {
 export const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
 
 async function waitForMail(outbox: string, recipient: string): Promise<{ subject: string; text: string }> {
-  for (const deadline = Date.now() + 90_000; Date.now() < deadline; ) {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
     // Invitations to the gatherings of the demo went out before.
