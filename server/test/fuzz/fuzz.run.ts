@@ -128,10 +128,16 @@ async function makeSubjects() {
   await world.visitor(signIn.forgotPassword, { body: { email: cast.rook.email } })
 }
 
-/** Cookies of members who are there, and whose roles are what they are called. */
+/** Cookies of living members who are there, and whose roles are what they are called. */
 async function signInAll(): Promise<Record<string, string>> {
   const { db, ctx, app } = world
-  const present = await db.selectFrom('members').select('id').orderBy('id').limit(ROLES.length).execute()
+  const present = await db
+    .selectFrom('members')
+    .select('id')
+    .where('passed_since', 'is', null)
+    .orderBy('id')
+    .limit(ROLES.length)
+    .execute()
   const cookies: Record<string, string> = {}
   for (const [i, role] of ROLES.entries()) {
     const id = present[i]?.id ?? 0
