@@ -1,4 +1,5 @@
 // Who gets the seats that are free: parties stay whole, and go in the order in which they came to wait.
+import { takeTurns } from '#platform/turns.ts'
 
 /** A brother with the guests he brings. */
 export interface Party {
@@ -8,6 +9,8 @@ export interface Party {
   /** Smaller parties that fit go ahead of it. */
   letsPass: boolean
 }
+
+export const sizeOf = (parties: readonly Party[]) => parties.reduce((sum, { size }) => sum + size, 0)
 
 interface Movement<P extends Party> {
   /** These go now. */
@@ -41,3 +44,6 @@ export function moveUp<P extends Party>(free: number | null, waiting: readonly P
 /** Whether somebody who comes now gets as many seats at once, with those before him who still wait. */
 export const fitsNow = (free: number | null, seats: number, waiting: readonly Party[]) =>
   free === null || (seats <= free && waiting.every(({ letsPass }) => letsPass))
+
+/** Answers to a gathering, by its id, one after the other: hundreds who answer at once would hold all connections, and wait. */
+export const inTurn = takeTurns<number>()

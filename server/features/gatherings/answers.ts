@@ -3,7 +3,7 @@ import type { GatheringAnswer } from '@aerie/contract/gathering-forms'
 import type { Answer } from '@aerie/contract/gatherings'
 import { counted } from '@aerie/text/plurals'
 import { notifySeated, offerSeats, type WaitingParty } from '#features/gathering-news/service.ts'
-import { fitsNow, moveUp, type Party } from '#features/gathering-seats/service.ts'
+import { fitsNow, inTurn, moveUp, sizeOf } from '#features/gathering-seats/service.ts'
 import { toPersonRef } from '#features/people/person.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
@@ -16,18 +16,19 @@ import { stateOf } from './show.ts'
 
 /** Answers, or changes his answer. Who would go where too few seats are free waits for them. */
 export async function answer(ctx: MemberContext, id: number, said: GatheringAnswer) {
-  await inTransaction(ctx, async (tx) => {
-    const { row } = await lockGathering(tx, id)
-    const why = answerLock(stateOf(row), tx.now())
-    if (why !== null) throw new Refusal('conflict', why)
-    const { standing, place } = await standingFor(tx, row, said)
-    const guests = said.reply === 'cannot' ? 0 : said.guests
-    const kept = { standing, place, guests, lets_pass: said.letsPass, answered_at: tx.now() }
-    await data.keepAnswer(tx.db, { gathering_id: id, member_id: tx.actor.id, ...kept })
-    await fillSeats(tx, id)
-    await announceGathering(tx, id)
-  })
+  await inTurn(id, () => inTransaction(ctx, (tx) => writeAnswer(tx, id, said)))
   return showOne(ctx, id)
+}
+
+async function writeAnswer(tx: MemberContext, id: number, said: GatheringAnswer) {
+  const { row } = await lockGathering(tx, id)
+  const why = answerLock(stateOf(row), tx.now())
+  if (why !== null) throw new Refusal('conflict', why)
+  const guests = said.reply === 'cannot' ? 0 : said.guests
+  const kept = { ...(await standingFor(tx, row, said)), guests, lets_pass: said.letsPass, answered_at: tx.now() }
+  await data.keepAnswer(tx.db, { gathering_id: id, member_id: tx.actor.id, ...kept })
+  await fillSeats(tx, id)
+  await announceGathering(tx, id)
 }
 
 /** Who hosts it from now on goes, or waits for a seat, unless he has said otherwise. */
@@ -55,8 +56,6 @@ export async function fillSeats(tx: Context, id: number) {
   }
   await offerSeats(tx, row, { free: free === null ? null : free - sizeOf(up), to: tooLarge })
 }
-
-const sizeOf = (parties: readonly Party[]) => parties.reduce((sum, { size }) => sum + size, 0)
 
 type SeatedRow = Pick<GatheringRow, 'seats'>
 
