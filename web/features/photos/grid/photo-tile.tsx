@@ -129,7 +129,7 @@ function Marks({ photo }: { photo: Photo }) {
           </span>
         )}
       </span>
-      {taggedCount > 0 && (
+      {taggedCount > 0 && state !== 'making' && (
         <span className="photo-tile-right">
           <Tag tone="over" icon={<UsersRound />}>
             <span className="num">{taggedCount}</span>
