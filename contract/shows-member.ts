@@ -83,6 +83,7 @@ const SHOWS_PERSON = [
   rosters.recent,
   rosters.planUndo,
   rosters.deaths,
+  rosters.markedDeaths,
   backups.list,
   backups.protection,
   blanks.list,
