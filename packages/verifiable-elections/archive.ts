@@ -4,14 +4,7 @@ import { hashOf } from './group.ts'
 import { must, reading } from './refused.ts'
 import { readTar, type TarFile, writeTarFile } from './tar.ts'
 
-export const EVENT_TYPES = [
-  'Setup',
-  'Ballot',
-  'EndBallots',
-  'EncryptedTally',
-  'PartialDecryption',
-  'Result',
-] as const
+const EVENT_TYPES = ['Setup', 'Ballot', 'EndBallots', 'EncryptedTally', 'PartialDecryption', 'Result'] as const
 export type EventType = (typeof EVENT_TYPES)[number]
 
 const Event = z.strictObject({
@@ -27,7 +20,11 @@ export type Head = { parent: string | null; height: number }
 export const EMPTY: Head = { parent: null, height: 0 }
 
 /** What is appended for one event: its data, the event itself, and the head after it. */
-export function appendEvent(head: Head, type: EventType, data: readonly string[] = []): { files: TarFile[]; head: Head } {
+export function appendEvent(
+  head: Head,
+  type: EventType,
+  data: readonly string[] = [],
+): { files: TarFile[]; head: Head } {
   const payload = data.at(-1)
   const event: BoardEvent = {
     ...(head.parent === null ? {} : { parent: head.parent }),

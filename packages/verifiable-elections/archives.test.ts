@@ -1,17 +1,16 @@
 // Archives of whole elections: those that are right are counted, and each forgery is refused at its step.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeBallot } from './ballots.ts'
-import { checkArchive } from './check-archive.ts'
+import { makeBallot, signedText } from './ballots.ts'
 import { makeCertificate } from './certificates.ts'
+import { checkArchive } from './check-archive.ts'
 import { decryptPart } from './decryption.ts'
-import { archiveOf, ceremony, type Ceremony, election, type Forgery, type Part } from './election.fixture.ts'
+import { archiveOf, type Ceremony, ceremony, election, type Forgery, type Part } from './election.fixture.ts'
 import { G, randomNumber, readPoint, shortHashOf, timesBase, writePoint } from './group.ts'
 import { signMessage } from './messages.ts'
 import type { Parameters } from './parameters.ts'
 import { proveSecret } from './proofs.ts'
 import { Refused } from './refused.ts'
 import { keysOf, makeWords, seedOf } from './seeds.ts'
-import { signedText } from './ballots.ts'
 import { makeTrusteeKey } from './trustee-keys.ts'
 
 const VOTES = [0, 1, null]
@@ -23,7 +22,9 @@ beforeAll(async () => {
 })
 
 type Made = Parameters4<typeof election>
-type Parameters4<F extends (...args: never[]) => unknown> = F extends (votes: never, more?: infer M) => unknown ? M : never
+type Parameters4<F extends (...args: never[]) => unknown> = F extends (votes: never, more?: infer M) => unknown
+  ? M
+  : never
 
 const refusalOf = async (bytes: Uint8Array) => {
   try {
@@ -62,7 +63,7 @@ describe('an archive that is right', () => {
 
 /** A committee in which something is altered. */
 const altered =
-  (change: (parameters: Parameters) => Parameters): Forgery['trustees'] =>
+  (change: (parameters: Parameters) => Parameters): NonNullable<Forgery['trustees']> =>
   ([server, set]) => [server, ['Pedersen', change((set as ['Pedersen', Parameters])[1])]]
 const put = <T>(list: readonly T[], at: number, by: T) => list.map((one, index) => (index === at ? by : one))
 
@@ -124,9 +125,9 @@ describe('a forged set', () => {
       }),
     ).toMatch(/^trustees: Trustee 1 did not sign this set/))
   test('no signatures over the set', async () =>
-    expect(
-      await check({ trustees: altered(({ signatures: _, ...set }) => set as Parameters) }),
-    ).toMatch(/^trustees: They are malformed/))
+    expect(await check({ trustees: altered(({ signatures: _, ...set }) => set as Parameters) })).toMatch(
+      /^trustees: They are malformed/,
+    ))
   test('a signature over the set', async () =>
     expect(
       await check({
@@ -147,16 +148,16 @@ describe('a forged set', () => {
       }),
     ).toMatch(/^trustees: The coefficients of trustee 3 are not signed/))
   test.each([1, 3])('a threshold shown as %i', async (threshold) =>
-    expect(
-      await check({ trustees: altered((set) => ({ ...set, threshold })) }, { turned: [1, 2, 3] }),
-    ).toMatch(/^trustees: .*as the certificates say/),
+    expect(await check({ trustees: altered((set) => ({ ...set, threshold })) }, { turned: [1, 2, 3] })).toMatch(
+      /^trustees: .*as the certificates say/,
+    ),
   )
   test('a committee that was dropped', async () =>
     expect(await check({ trustees: ([server]) => [server] })).toMatch(/^trustees: The key of the election/))
   test('a trustee added beside', async () =>
-    expect(
-      await check({ trustees: (honest) => [...honest, ['Single', makeTrusteeKey().publicKey]] }),
-    ).toMatch(/^trustees: The key of the election/))
+    expect(await check({ trustees: (honest) => [...honest, ['Single', makeTrusteeKey().publicKey]] })).toMatch(
+      /^trustees: The key of the election/,
+    ))
   test('an election key that one man knows', async () =>
     expect(await check({ electionKey: writePoint(timesBase(randomNumber())) })).toMatch(
       /^trustees: The key of the election is not/,
@@ -167,7 +168,9 @@ const secondPart = (change: (part: Part, tools: Parameters5) => Part): Forgery =
   parts: (honest, tools) => honest.map((part) => (part.owner === 3 ? change(part, tools) : part)),
 })
 type Parameters5 = Parameters6<NonNullable<Forgery['parts']>>
-type Parameters6<F extends (...args: never[]) => unknown> = F extends (first: never, second: infer S) => unknown ? S : never
+type Parameters6<F extends (...args: never[]) => unknown> = F extends (first: never, second: infer S) => unknown
+  ? S
+  : never
 const offByOne = ({ owner, text }: Part): Part => {
   const part = JSON.parse(text)
   part.decryption_factors[0][0] = writePoint(readPoint(part.decryption_factors[0][0]).add(G))
@@ -240,7 +243,9 @@ describe('a forged ballot', () => {
       }),
     ).toMatch(/^ballot: A voting key was used twice/))
   test('the same bytes once more', async () =>
-    expect(await check({ ballots: (cast) => [...cast, cast[0] ?? ''] })).toMatch(/^ballot: A voting key was used twice/))
+    expect(await check({ ballots: (cast) => [...cast, cast[0] ?? ''] })).toMatch(
+      /^ballot: A voting key was used twice/,
+    ))
   test('two votes for one', async () =>
     expect(
       await check(
@@ -255,7 +260,9 @@ describe('a forged ballot', () => {
       await check({
         ballots: (cast, asked, [credential = 0n]) => {
           const [a, b] = [0, 1].map((at) =>
-            JSON.parse(makeBallot(asked, credential, [[0, 1, 2].map((answer) => (answer === at ? 1 : 0)) as (0 | 1)[]])),
+            JSON.parse(
+              makeBallot(asked, credential, [[0, 1, 2].map((answer) => (answer === at ? 1 : 0)) as (0 | 1)[]]),
+            ),
           )
           return [
             signedAgain(JSON.stringify(a), credential, (body) => {
@@ -322,10 +329,13 @@ describe('a forged ballot', () => {
     ).toMatch(/^ballot: It does not prove/))
   test.each([
     ['with spaces', (ballot: string) => JSON.stringify(JSON.parse(ballot), null, 1)],
-    ['with its fields in another order', (ballot: string) => {
-      const { signature, ...body } = JSON.parse(ballot)
-      return JSON.stringify({ signature, ...body })
-    }],
+    [
+      'with its fields in another order',
+      (ballot: string) => {
+        const { signature, ...body } = JSON.parse(ballot)
+        return JSON.stringify({ signature, ...body })
+      },
+    ],
     ['with a field too many', (ballot: string) => JSON.stringify({ ...JSON.parse(ballot), note: 'x' })],
     ['that is none', () => '[]'],
   ])('%s', async (_, change) =>
@@ -337,9 +347,9 @@ describe('a forged ballot', () => {
 
 describe('a forged chain', () => {
   test('a ballot after the end', async () =>
-    expect(
-      await check({ afterEnd: (asked) => [makeBallot(asked, randomNumber(), [[0, 1, 0]])] }),
-    ).toMatch(/^ballot: |^chain: A ballot was added after the end/))
+    expect(await check({ afterEnd: (asked) => [makeBallot(asked, randomNumber(), [[0, 1, 0]])] })).toMatch(
+      /^ballot: |^chain: A ballot was added after the end/,
+    ))
   test('a link that leads elsewhere', async () => {
     const { bytes } = await election(VOTES, { committee, turned: [1, 2] })
     const text = new TextDecoder('latin1').decode(bytes)
@@ -349,9 +359,9 @@ describe('a forged chain', () => {
     expect(await refusalOf(forged)).toMatch(/^archive: The file .* is not what its name says/)
   })
   test('an end that stands before the ballots', async () =>
-    expect(
-      await check({ eventOrder: ([setup, ...rest]) => [setup as never, ['EndBallots', []], ...rest] }),
-    ).toMatch(/^chain: /))
+    expect(await check({ eventOrder: ([setup, ...rest]) => [setup as never, ['EndBallots', []], ...rest] })).toMatch(
+      /^chain: /,
+    ))
   test('a board that does not say what is asked', async () =>
     expect(await refusalOf(archiveOf([['EndBallots', []]]))).toMatch(/^setup: /))
   test.each([0, 3, 511, 700])('an archive of %i bytes', async (length) => {

@@ -1,7 +1,9 @@
 // Whether a ballot is one of this election: written in the one way, signed, each answer 0 or 1, no more chosen than may be.
+
+import { ballotShape } from './ballot-shape.ts'
 import {
-  EACH_ANSWER,
   type BallotBody,
+  EACH_ANSWER,
   signedText,
   statementOf,
   sumOfTexts,
@@ -9,9 +11,8 @@ import {
   sumsOf,
   type WrittenAnswer,
 } from './ballots.ts'
-import { ballotShape } from './ballot-shape.ts'
-import type { Election, Question } from './election.ts'
-import { readPoint, shortHashOf, type Point } from './group.ts'
+import type { ContestQuestion, Election } from './election.ts'
+import { type Point, readPoint, shortHashOf } from './group.ts'
 import { type Ciphertext, provesOneOf, provesSecret } from './proofs.ts'
 import { must, reading } from './refused.ts'
 
@@ -46,10 +47,9 @@ function checkSignature(
   must(provesSecret(proof, credential, signedText(hash)), STEP, 'Its signature is not that of its voting key.')
 }
 
-function checkAnswer(answer: WrittenAnswer | undefined, question: Question, key: Point, statement: string) {
+function checkAnswer(answer: WrittenAnswer | undefined, question: ContestQuestion, key: Point, statement: string) {
   must(
-    answer?.choices.length === question.answers.length &&
-      answer.individual_proofs.length === question.answers.length,
+    answer?.choices.length === question.answers.length && answer.individual_proofs.length === question.answers.length,
     STEP,
     'It does not have a choice and a proof for each answer.',
   )

@@ -1,5 +1,5 @@
 // A ballot: for each answer a ciphertext of 0 or 1 with its proof, a proof of how many are chosen, and the voter's signature.
-import type { Election, Question } from './election.ts'
+import type { ContestQuestion, Election } from './election.ts'
 import { type Point, randomNumber, reduced, shortHashOf, sumOf, timesBase, timesSecret, writePoint } from './group.ts'
 import { type Ciphertext, type Proof, proveOneOf, proveSecret } from './proofs.ts'
 
@@ -25,7 +25,7 @@ export type WrittenBallot = BallotBody & { signature: { hash: string; proof: Pro
 export const EACH_ANSWER = [0n, 1n]
 
 /** The numbers that the answers of a question may come to, from the least to the most that are chosen. */
-export const sumsOf = ({ min, max }: Question): bigint[] =>
+export const sumsOf = ({ min, max }: ContestQuestion): bigint[] =>
   Array.from({ length: max - min + 1 }, (_, step) => BigInt(min + step))
 
 /** What the proofs of each answer are bound to. */
@@ -59,7 +59,7 @@ export function makeBallot(election: Election, credential: bigint, votes: readon
 }
 
 function encryptAnswer(
-  question: Question,
+  question: ContestQuestion,
   votes: readonly (0 | 1)[],
   key: Point,
   statement: string,

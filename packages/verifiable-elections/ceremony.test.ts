@@ -1,9 +1,9 @@
 // The ceremony of a committee: that it makes a set, and that who cheats in it is refused at the step where he does.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { checkCertificate, checkSet, makeCertificate } from './certificates.ts'
-import { ceremony, type Ceremony } from './election.fixture.ts'
+import { type Ceremony, ceremony } from './election.fixture.ts'
 import { G, ORDER, randomNumber, readPoint, timesBase, writePoint, ZERO } from './group.ts'
-import { receiveFrom, sendTo, type Signed, signMessage } from './messages.ts'
+import { receiveFrom, type Signed, sendTo, signMessage } from './messages.ts'
 import { checkParameters, makeParameters, openKey } from './parameters.ts'
 import { Refused } from './refused.ts'
 import { keysOf, makeWords, seedOf, tidyWords, wordsOf, wordsOfHash } from './seeds.ts'
@@ -28,7 +28,13 @@ const place = (index: number, threshold = 2) => ({ size: 3, threshold, index })
 /** Shares as trustee `from` makes them, with what a cheat makes of them. */
 async function sharesOf(
   from: number,
-  { set = certificates, shareOf, points: forged, degree = 2, signing = keysAt(from).signing }: {
+  {
+    set = certificates,
+    shareOf,
+    points: forged,
+    degree = 2,
+    signing = keysAt(from).signing,
+  }: {
     set?: Signed[]
     shareOf?: (to: number, honestShare: bigint) => bigint
     points?: string[]
@@ -266,4 +272,5 @@ describe('the twelve words', () => {
 })
 
 /** A point of order 8, from the list in RFC 7748's companion literature; no multiple of the generator. */
-const readSmallOrder = () => 'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a'.match(/../g)?.reverse().join('') ?? ''
+const readSmallOrder = () =>
+  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a'.match(/../g)?.reverse().join('') ?? ''

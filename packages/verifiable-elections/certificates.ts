@@ -6,7 +6,7 @@ import { must, reading } from './refused.ts'
 import { keysOf, type TrusteeKeys } from './seeds.ts'
 
 /** The place of a trustee: the index from 1 of so many, of whom `threshold` must turn their keys. */
-export type Place = { size: number; threshold: number; index: number }
+export type TrusteePlace = { size: number; threshold: number; index: number }
 
 /** All that a set of certificates says; `fingerprint` is what trustees read to each other. */
 export type TrusteeSet = {
@@ -27,7 +27,7 @@ const Certificate = z.strictObject({
   encryption: z.string(),
 })
 
-export function makeCertificate(seed: string, { size, threshold, index }: Place): Signed {
+export function makeCertificate(seed: string, { size, threshold, index }: TrusteePlace): Signed {
   const { signing, verification, encryption } = keysOf(seed)
   const context = { group: 'Ed25519', size, threshold, index }
   const message = { context, verification: writePoint(verification), encryption: writePoint(encryption) }
@@ -35,7 +35,7 @@ export function makeCertificate(seed: string, { size, threshold, index }: Place)
 }
 
 /** The two keys of a certificate; refused where it is not that of this place, or not signed by itself. */
-export function checkCertificate(certificate: Signed, { size, threshold, index }: Place, step = 'round 1') {
+export function checkCertificate(certificate: Signed, { size, threshold, index }: TrusteePlace, step = 'round 1') {
   const whose = `The certificate of trustee ${index}`
   const fields = reading(step, `${whose} is malformed.`, () => z.parse(Certificate, JSON.parse(certificate.message)))
   must(JSON.stringify(fields) === certificate.message, step, `${whose} is not written in the one way.`)
@@ -84,8 +84,7 @@ export const inOrder = ({ message, signature: { challenge, response } }: Signed)
 /** At which place from 1 the keys stand in the set; refused where they do not. */
 export function placeIn(set: TrusteeSet, keys: TrusteeKeys, step: string): number {
   const at = set.members.findIndex(
-    ({ verification, encryption }) =>
-      verification.equals(keys.verification) && encryption.equals(keys.encryption),
+    ({ verification, encryption }) => verification.equals(keys.verification) && encryption.equals(keys.encryption),
   )
   must(at >= 0, step, 'My own certificate is not in the set.')
   return at + 1

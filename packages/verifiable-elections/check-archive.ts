@@ -1,7 +1,7 @@
 // Checks a whole archive, as anybody may: trustees, ballots, count, keys and result, in the order of its events.
 import * as z from 'zod/mini'
 import { type Board, dataOf, readArchive } from './archive.ts'
-import { checkBallot, type CheckedBallot } from './ballot-checks.ts'
+import { type CheckedBallot, checkBallot } from './ballot-checks.ts'
 import { WrittenCiphertext } from './ballot-shape.ts'
 import { checkPart } from './decryption.ts'
 import { type Election, readElection } from './election.ts'
@@ -70,10 +70,7 @@ function checkCredentials(text: string): ReadonlySet<string> {
 }
 
 /** A check of many ballots: one after the other here, or in other threads where a caller has some. */
-export type CheckBallots = (
-  texts: readonly string[],
-  election: Election,
-) => Promise<CheckedBallot[]>
+export type CheckBallots = (texts: readonly string[], election: Election) => Promise<CheckedBallot[]>
 
 const oneByOne: CheckBallots = async (texts, election) => texts.map((text) => checkBallot(text, election))
 
@@ -89,7 +86,12 @@ export async function checkArchive(bytes: Uint8Array, checkBallots: CheckBallots
   )
   checkVoters(ballots, setup.credentials)
   const counted = checkCount(board, setup, ballots)
-  return { ...setup, ...counted, trackers: ballots.map(({ tracker }) => tracker), head: board.events.at(-1)?.hash ?? '' }
+  return {
+    ...setup,
+    ...counted,
+    trackers: ballots.map(({ tracker }) => tracker),
+    head: board.events.at(-1)?.hash ?? '',
+  }
 }
 
 /** Stricter than Belenios, where the last of several counts: here a voting key is used once. */
@@ -119,7 +121,10 @@ function checkCount(board: Board, setup: CheckedSetup, ballots: readonly Checked
       state = 'closed'
     } else if (event.type === 'EncryptedTally') {
       must(state === 'closed', 'chain', order)
-      tally = sumOfBallots(ballots.map((ballot) => ballot.answers), answers)
+      tally = sumOfBallots(
+        ballots.map((ballot) => ballot.answers),
+        answers,
+      )
       checkTally(board, event.payload, { tally, count: ballots.length })
       state = 'counting'
     } else if (event.type === 'PartialDecryption') {
@@ -136,7 +141,11 @@ function checkCount(board: Board, setup: CheckedSetup, ballots: readonly Checked
   return { state, turned: [...parts.keys()], result }
 }
 
-function checkTally(board: Board, payload: string | undefined, { tally, count }: { tally: Ciphertext[][]; count: number }) {
+function checkTally(
+  board: Board,
+  payload: string | undefined,
+  { tally, count }: { tally: Ciphertext[][]; count: number },
+) {
   const step = 'tally'
   const summary = reading(step, 'It is malformed.', () =>
     z.parse(TallySummary, JSON.parse(dataOf(board, payload, step))),
@@ -174,9 +183,7 @@ function checkResult(
   { tally, factors }: { tally: Ciphertext[][]; factors: Factors },
 ): number[][] {
   const step = 'result'
-  const { result } = reading(step, 'It is malformed.', () =>
-    z.parse(Result, JSON.parse(dataOf(board, payload, step))),
-  )
+  const { result } = reading(step, 'It is malformed.', () => z.parse(Result, JSON.parse(dataOf(board, payload, step))))
   must(
     result.length === tally.length && tally.every(({ length }, at) => result[at]?.length === length),
     step,

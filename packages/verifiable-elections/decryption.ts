@@ -7,11 +7,11 @@ import { must, reading } from './refused.ts'
 import type { Factors } from './trustees.ts'
 
 /** The fields stand in this order. */
-export const PartialDecryption = z.strictObject({
+const PartialDecryption = z.strictObject({
   decryption_factors: z.array(z.array(z.string())),
   decryption_proofs: z.array(z.array(Proof)),
 })
-export type PartialDecryption = z.infer<typeof PartialDecryption>
+type PartialDecryption = z.infer<typeof PartialDecryption>
 
 const beginOf = (electionHash: string, key: Point) => `decrypt|${electionHash}|${writePoint(key)}|`
 
@@ -28,7 +28,12 @@ export function decryptPart(electionHash: string, secret: bigint, tally: readonl
 /** The points of a part; refused where one is not made with that key from that sum. `whose` begins a sentence. */
 export function checkPart(
   text: string,
-  { electionHash, key, tally, whose }: {
+  {
+    electionHash,
+    key,
+    tally,
+    whose,
+  }: {
     electionHash: string
     key: Point
     tally: readonly (readonly Ciphertext[])[]

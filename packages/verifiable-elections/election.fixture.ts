@@ -1,7 +1,7 @@
-// Whole ceremonies and elections in memory for the tests, with a place in which each of them can be forged.
+// Ceremonies and elections in memory for the tests, with a place in which each of them can be forged.
 import { appendEvent, EMPTY, type EventType, writeArchive } from './archive.ts'
-import { makeBallot } from './ballots.ts'
 import { checkBallot } from './ballot-checks.ts'
+import { makeBallot } from './ballots.ts'
 import { makeCertificate } from './certificates.ts'
 import { decryptPart } from './decryption.ts'
 import { type Election, readElection, writeElection } from './election.ts'
@@ -14,7 +14,7 @@ import { makeShares, type Shares } from './shares.ts'
 import { numbersIn, sumOfBallots, writeTally } from './tally.ts'
 import { makeTrusteeKey } from './trustee-keys.ts'
 import { checkTrustees, combineFactors, type Factors, type Trustees } from './trustees.ts'
-import { acknowledge, type Acknowledgement, receivedBy } from './verification-keys.ts'
+import { type Acknowledgement, acknowledge, receivedBy } from './verification-keys.ts'
 
 export type Ceremony = {
   seeds: string[]
@@ -31,7 +31,13 @@ export async function ceremony(threshold: number, size: number): Promise<Ceremon
   const acknowledgements = await Promise.all(
     seeds.map((seed, at) => acknowledge(seed, certificates, receivedBy(shares, at + 1))),
   )
-  return { seeds, certificates, shares, acknowledgements, parameters: makeParameters(certificates, shares, acknowledgements) }
+  return {
+    seeds,
+    certificates,
+    shares,
+    acknowledgements,
+    parameters: makeParameters(certificates, shares, acknowledgements),
+  }
 }
 
 export type Part = { owner: number; text: string }
@@ -53,7 +59,14 @@ export type Forgery = {
 /** An election of the votes by the server's key and the committee, or by single trustees where there is none. */
 export async function election(
   votes: readonly (number | null)[],
-  { committee, turned = [], singles = 1, answers = 3, forge = {}, serverTurns = true }: {
+  {
+    committee,
+    turned = [],
+    singles = 1,
+    answers = 3,
+    forge = {},
+    serverTurns = true,
+  }: {
     committee?: Ceremony
     /** Places, from 1, of those of the committee who turn their keys. */
     turned?: readonly number[]
@@ -81,11 +94,16 @@ export async function election(
   const credentials = votes.map(randomNumber)
   const listed = JSON.stringify(credentials.map((secret) => writePoint(timesBase(secret))).sort())
   const cast = votes.map((vote, at) =>
-    makeBallot(asked, credentials[at] ?? 0n, [Array.from({ length: answers }, (_, answer) => (answer === vote ? 1 : 0))]),
+    makeBallot(asked, credentials[at] ?? 0n, [
+      Array.from({ length: answers }, (_, answer) => (answer === vote ? 1 : 0)),
+    ]),
   )
   const ballots = forge.ballots?.(cast, asked, credentials) ?? cast
   const counted = forge.countedBallots?.(ballots) ?? ballots
-  const tally = sumOfBallots(counted.map((ballot) => answersOf(ballot, asked)), [answers])
+  const tally = sumOfBallots(
+    counted.map((ballot) => answersOf(ballot, asked)),
+    [answers],
+  )
   const honestParts: Part[] = serverTurns
     ? servers.map(({ secret }, at) => ({ owner: at + 1, text: decryptPart(asked.hash, secret, tally) }))
     : []
@@ -150,7 +168,10 @@ function open(
     )
     const factors = combineFactors(groups, read, [answers])
     return tally.map((sums, question) =>
-      numbersIn(sums.map(({ beta }, at) => beta.subtract(factors[question]?.[at] ?? timesBase(0n))), most),
+      numbersIn(
+        sums.map(({ beta }, at) => beta.subtract(factors[question]?.[at] ?? timesBase(0n))),
+        most,
+      ),
     )
   } catch {
     return [Array.from({ length: answers }, () => 0)]

@@ -1,9 +1,9 @@
 // What is asked in one contest, in the words and the order of fields of a Belenios election.
 import * as z from 'zod/mini'
-import { readPoint, shortHashOf, type Point } from './group.ts'
+import { type Point, readPoint, shortHashOf } from './group.ts'
 import { must, reading } from './refused.ts'
 
-const Question = z.strictObject({
+const ContestQuestion = z.strictObject({
   answers: z.array(z.string()).check(z.minLength(1)),
   min: z.int().check(z.nonnegative()),
   max: z.int().check(z.nonnegative()),
@@ -16,11 +16,11 @@ const ElectionFields = z.strictObject({
   name: z.string(),
   group: z.literal('Ed25519'),
   public_key: z.string(),
-  questions: z.array(Question).check(z.minLength(1)),
+  questions: z.array(ContestQuestion).check(z.minLength(1)),
   uuid: z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]{14,}$/)),
 })
 export type ElectionFields = z.infer<typeof ElectionFields>
-export type Question = z.infer<typeof Question>
+export type ContestQuestion = z.infer<typeof ContestQuestion>
 
 /** An election as it is hashed: its text, what the text says, its hash and its key. */
 export type Election = { text: string; fields: ElectionFields; hash: string; key: Point }

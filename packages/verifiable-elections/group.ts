@@ -19,8 +19,7 @@ export function reduced(number: bigint): bigint {
 }
 
 /** A number below the order that nobody can foresee: 384 random bits, reduced. */
-export const randomNumber = (): bigint =>
-  reduced(BigInt(`0x${bytesToHex(crypto.getRandomValues(new Uint8Array(48)))}`))
+export const randomNumber = (): bigint => reduced(BigInt(`0x${bytesToHex(crypto.getRandomValues(new Uint8Array(48)))}`))
 
 /** The number whose product with this is 1; not for 0. */
 export const inverse = (number: bigint): bigint => EdwardsPoint.Fn.inv(reduced(number))
@@ -55,15 +54,10 @@ export const writePoint = (point: Point): string => bytesToHex(point.toBytes().r
 
 /** The point of 64 digits; throws where they are none, not in the one way of writing it, or outside the group of prime order. */
 export function readPoint(digits: unknown): Point {
-  const point = readAnyPoint(digits)
+  if (typeof digits !== 'string' || !/^[0-9a-f]{64}$/.test(digits)) throw new TypeError('No point')
+  const point = EdwardsPoint.fromBytes(hexToBytes(digits).reverse())
   if (!point.isTorsionFree()) throw new RangeError('A point outside the group')
   return point
-}
-
-/** As `readPoint`, without looking whether it is of prime order: for what is compared with a reckoned point anyway. */
-export function readAnyPoint(digits: unknown): Point {
-  if (typeof digits !== 'string' || !/^[0-9a-f]{64}$/.test(digits)) throw new TypeError('No point')
-  return EdwardsPoint.fromBytes(hexToBytes(digits).reverse())
 }
 
 /** A number as Belenios writes it: decimal digits; throws where it is not written in the one way, or not below the order. */
@@ -84,5 +78,4 @@ export const numberOf = (text: string): bigint => reduced(BigInt(`0x${hashOf(tex
 export const shortHashOf = (text: string): string => toBase64(hashOf(text))
 
 /** A hash of hexadecimal digits, in base64 without padding. */
-export const toBase64 = (digits: string): string =>
-  btoa(String.fromCharCode(...hexToBytes(digits))).replace(/=+$/, '')
+const toBase64 = (digits: string): string => btoa(String.fromCharCode(...hexToBytes(digits))).replace(/=+$/, '')

@@ -1,17 +1,10 @@
 // What trustees send each other through a server that they need not trust: signed by one, sealed for one.
-import * as z from 'zod/mini'
+
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import * as z from 'zod/mini'
 import { Proof } from './ballot-shape.ts'
-import {
-  hashOf,
-  type Point,
-  randomNumber,
-  readPoint,
-  timesBase,
-  timesSecret,
-  writePoint,
-} from './group.ts'
-import { provesSecret, proveSecret } from './proofs.ts'
+import { hashOf, type Point, randomNumber, readPoint, timesBase, timesSecret, writePoint } from './group.ts'
+import { proveSecret, provesSecret } from './proofs.ts'
 import type { TrusteeKeys } from './seeds.ts'
 
 export const Signed = z.strictObject({ message: z.string(), signature: Proof })
@@ -38,10 +31,7 @@ const Envelope = z.strictObject({ recipient: z.string(), message: z.string() })
 
 /** A message that only the owner of the encryption key can open, signed by the sender: text. */
 export const sendTo = (signing: bigint, encryption: Point, message: string): Promise<string> =>
-  seal(
-    encryption,
-    JSON.stringify(signMessage(signing, JSON.stringify({ recipient: writePoint(encryption), message }))),
-  )
+  seal(encryption, JSON.stringify(signMessage(signing, JSON.stringify({ recipient: writePoint(encryption), message }))))
 
 /**
  * What a sealed message says, with the signed envelope, which shows others what its sender signed. Throws where it was not

@@ -1,7 +1,8 @@
 // The one secret of a trustee: 128 random bits, as twelve words for him and as 22 letters for the protocol.
+
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { entropyToMnemonic, mnemonicToEntropy } from '@scure/bip39'
 import { wordlist } from '@scure/bip39/wordlists/english.js'
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import { numberOf, type Point, timesBase } from './group.ts'
 
 const LETTERS = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
@@ -11,7 +12,11 @@ const SEED_LENGTH = 22
 export const makeWords = (): string => entropyToMnemonic(crypto.getRandomValues(new Uint8Array(16)), wordlist)
 
 /** The words as one copied them, whatever stands between and however they are capitalised. */
-export const tidyWords = (typed: string): string => typed.toLowerCase().match(/[a-z]+/g)?.join(' ') ?? ''
+export const tidyWords = (typed: string): string =>
+  typed
+    .toLowerCase()
+    .match(/[a-z]+/g)
+    ?.join(' ') ?? ''
 
 /** Whether it is one of the 2,048 words. */
 export const isWord = (word: string): boolean => wordlist.includes(word)

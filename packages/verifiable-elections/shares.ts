@@ -14,7 +14,7 @@ import {
   writePoint,
   ZERO,
 } from './group.ts'
-import { isSignedBy, readEnvelope, sendTo, Signed, signMessage } from './messages.ts'
+import { isSignedBy, readEnvelope, Signed, sendTo, signMessage } from './messages.ts'
 import { must, reading } from './refused.ts'
 import { keysOf } from './seeds.ts'
 
@@ -58,14 +58,22 @@ const setText = (certificates: readonly Signed[], coefexps: readonly string[]) =
 export function checkCoefficients(
   certificates: readonly Signed[],
   set: TrusteeSet,
-  { index, coefexps, signature }: { index: number; coefexps: Signed; signature: Proof },
+  { index, coefexps, signature }: { index: number; coefexps: Signed; signature: Shares['signature'] },
   step: string,
 ): Point[] {
   const verification = set.members[index - 1]?.verification ?? ZERO
-  must(isSignedBy(verification, coefexps), step, `The coefficients of trustee ${index} are not signed by trustee ${index}.`)
+  must(
+    isSignedBy(verification, coefexps),
+    step,
+    `The coefficients of trustee ${index} are not signed by trustee ${index}.`,
+  )
   const points = reading(step, `The coefficients of trustee ${index} are malformed.`, () => {
     const fields = z.parse(Coefficients, JSON.parse(coefexps.message))
-    must(JSON.stringify(fields) === coefexps.message, step, `The coefficients of trustee ${index} are not written in the one way.`)
+    must(
+      JSON.stringify(fields) === coefexps.message,
+      step,
+      `The coefficients of trustee ${index} are not written in the one way.`,
+    )
     return fields.coefexps
   })
   must(
@@ -89,11 +97,7 @@ export function checkShares(
   step = 'round 2',
 ): Point[] {
   const set = checkSet(certificates, step)
-  must(
-    secrets.length === set.size,
-    step,
-    `Trustee ${index} sent ${secrets.length} shares instead of ${set.size}.`,
-  )
+  must(secrets.length === set.size, step, `Trustee ${index} sent ${secrets.length} shares instead of ${set.size}.`)
   return checkCoefficients(certificates, set, { index, coefexps, signature }, step)
 }
 

@@ -1,10 +1,13 @@
 // The count of ciphertexts: added up while they are closed, and the number in a point that was opened.
-import { type WrittenCiphertext, sumOfTexts, writeCiphertext } from './ballots.ts'
+import { sumOfTexts, type WrittenCiphertext, writeCiphertext } from './ballots.ts'
 import { G, type Point, readPoint, timesPublic, ZERO } from './group.ts'
 import type { Ciphertext } from './proofs.ts'
 
 /** For each question, the sum of each of its answers over all ballots; of no ballots it is nothing at all, which anybody can open. */
-export function sumOfBallots(answersOfEach: readonly (readonly Ciphertext[])[][], answers: readonly number[]): Ciphertext[][] {
+export function sumOfBallots(
+  answersOfEach: readonly (readonly Ciphertext[])[][],
+  answers: readonly number[],
+): Ciphertext[][] {
   return answers.map((count, question) =>
     Array.from({ length: count }, (_, answer) =>
       sumOfTexts(answersOfEach.map((ballot) => ballot[question]?.[answer] ?? { alpha: ZERO, beta: ZERO })),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { Proof } from './ballot-shape.ts'
 import { type Point, randomNumber, readPoint, timesBase, writePoint } from './group.ts'
-import { provesSecret, proveSecret } from './proofs.ts'
+import { proveSecret, provesSecret } from './proofs.ts'
 import { must, reading } from './refused.ts'
 
 export const PublicKey = z.strictObject({ pok: Proof, public_key: z.string() })

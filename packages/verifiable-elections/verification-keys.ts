@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { Proof } from './ballot-shape.ts'
 import { checkSet, placeIn, type TrusteeSet } from './certificates.ts'
 import { type Point, reduced, sumOf, writePoint, ZERO } from './group.ts'
-import { isSignedBy, receiveFrom, sendTo, Signed, signMessage } from './messages.ts'
+import { isSignedBy, receiveFrom, Signed, sendTo, signMessage } from './messages.ts'
 import { must, Refused } from './refused.ts'
 import { keysOf, type TrusteeKeys } from './seeds.ts'
-import { checkCoefficients, type Complaint, fits, readShare, type Shares, valueInPoints } from './shares.ts'
+import { type Complaint, checkCoefficients, fits, readShare, type Shares, valueInPoints } from './shares.ts'
 import { checkTrusteeKey, proveTrusteeKey } from './trustee-keys.ts'
 
 /** What the server hands a trustee in round 3: his own polynomial, and of each trustee his share, points and signature. */
@@ -38,7 +38,10 @@ export class WrongShare extends Refused {
   readonly complaint: Complaint
   constructor(complaint: Complaint) {
     const { dealer, receiver } = complaint
-    super('round 3', `The share from trustee ${dealer} to trustee ${receiver} does not fit what trustee ${dealer} published.`)
+    super(
+      'round 3',
+      `The share from trustee ${dealer} to trustee ${receiver} does not fit what trustee ${dealer} published.`,
+    )
     this.complaint = complaint
   }
 }
@@ -89,7 +92,7 @@ async function openShare(
 }
 
 /** The key of trustee `index` as it follows from all points that were published. */
-export const keyFromPoints = (points: readonly (readonly Point[])[], index: number): Point =>
+const keyFromPoints = (points: readonly (readonly Point[])[], index: number): Point =>
   sumOf(points.map((of) => valueInPoints(of, index)))
 
 /** Refused where the key does not follow from the points, is not proved, or not signed by its trustee. */
