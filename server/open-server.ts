@@ -11,6 +11,7 @@ import { noteWhole } from './platform/audit/findings.ts'
 import { HEADS, type KeptHead } from './platform/audit/heads.ts'
 import type { Fault } from './platform/audit/verify.ts'
 import { watchAuditLog } from './platform/audit/watch.ts'
+import { openBallotChecks } from './platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from './platform/cache/caches.ts'
 import type { Config } from './platform/config.ts'
 import { type Context, contextOf } from './platform/context.ts'
@@ -55,7 +56,9 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const { database, files } = storage
   const { db } = database
   const bus = await openBus(database)
-  const platform = { db, bus, files, voteKeys: openVoteKeys(config.voteKeyFolder), caches: openCaches(db, bus) }
+  const ballotChecks = openBallotChecks()
+  const voteKeys = openVoteKeys(config.voteKeyFolder)
+  const platform = { db, bus, files, voteKeys, ballotChecks, caches: openCaches(db, bus) }
   const ctx = contextOf(platform)
   const { openedBy } = config
   await refuseOpenDemo(ctx, { asked, openedBy })
@@ -64,18 +67,16 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
   const auditLog = await watchLog(ctx, config, say)
   const mail = openMail(config, platform)
   let publicUrl = config.publicUrl ?? ''
-  const { version } = pack
-  const { state } = auditLog
   const backupPlace = await openBackupPlace(config, storage.located)
   const office = openOffice(await findOffice({ PATH: config.office.path }, config.office.isUnconfined))
   const app = await buildApp({
     ...config,
     ...platform,
     services: config,
-    auditLog: state,
+    auditLog: auditLog.state,
     backupPlace,
     watermarkKeys: config.watermarkKeys ?? openWatermarkKeys(config.dataFolder),
-    installation: installationOf(config, version, office.state),
+    installation: installationOf(config, pack.version, office.state),
     office,
     log: openBlockLog(),
     publicUrl: () => publicUrl,
@@ -105,6 +106,7 @@ export async function openServer(config: Config, { asked, say }: Start): Promise
     async close() {
       await app.close()
       await Promise.all(workers.map((worker) => worker.stop()))
+      await ballotChecks.close()
       await auditLog.stop()
       await bus.close()
       await mail.mailer.close()

@@ -1,4 +1,5 @@
 // Sweeps a data folder as the server does two days later.
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { type Context, contextOf } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
@@ -15,7 +16,14 @@ export async function sweeping(database: Database, folder: string, sweep: (later
   const bus = await openBus(database)
   const files = openFolderStore(folder)
   await sweep({
-    ...contextOf({ db, bus, files, voteKeys: openVoteKeys(''), caches: openCaches(db, bus) }),
+    ...contextOf({
+      db,
+      bus,
+      files,
+      voteKeys: openVoteKeys(''),
+      ballotChecks: openBallotChecks(),
+      caches: openCaches(db, bus),
+    }),
     now: () => later,
   })
   await bus.close()

@@ -1,5 +1,6 @@
 // Members who write within this process, as the server's own code would for them.
 import { join } from 'node:path'
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
@@ -15,6 +16,7 @@ export async function openWriters(database: Database, folder: string) {
     bus,
     files: openFolderStore(join(folder, 'files')),
     voteKeys: openVoteKeys(join(folder, 'keys', 'votes')),
+    ballotChecks: openBallotChecks(),
     caches: openCaches(database.db, bus),
   })
   const as = (id: number, role: MemberContext['actor']['role'] = 'member'): MemberContext => ({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { castBallot } from '../../server/features/ballots/service.ts'
 import { lockPoll } from '../../server/features/polls/locking.ts'
 import { askPoll } from '../../server/features/polls/officers.ts'
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
@@ -24,6 +25,7 @@ export async function withVotes<T>(database: Database, folder: string, work: (ct
     bus,
     files: openFolderStore(join(folder, 'files')),
     voteKeys: openVoteKeys(join(folder, 'keys', 'votes')),
+    ballotChecks: openBallotChecks(),
     caches: openCaches(db, bus),
   })
   try {

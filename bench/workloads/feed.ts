@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import { react } from '../../server/features/feed/reactions.ts'
 import { publishNow } from '../../server/features/news/officers.ts'
 import { composeNews, sendMinute } from '../../server/features/news-mail/composing.ts'
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database, Db } from '../../server/platform/db/db.ts'
@@ -115,6 +116,7 @@ async function writeFigures({ db, ...database }: Database): Promise<Figure[]> {
     bus,
     files: openFolderStore(''),
     voteKeys: openVoteKeys(''),
+    ballotChecks: openBallotChecks(),
     caches: openCaches(db, bus),
   })
   const as = (id: number): MemberContext => ({

@@ -9,6 +9,7 @@ import { listMeetingPlaces } from '../../server/features/meeting-places/service.
 import { openPlaces } from '../../server/features/places/service.ts'
 import { openResidences } from '../../server/features/residences/service.ts'
 import { readSettings } from '../../server/features/settings/service.ts'
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf } from '../../server/platform/context.ts'
 import type { Database } from '../../server/platform/db/db.ts'
@@ -38,7 +39,14 @@ async function reckonMany(database: Database): Promise<Figure[]> {
   for (let turn = 0; turn < TURNS; turn++) {
     const { db } = database
     const caches = openCaches(db, bus)
-    const ctx = contextOf({ db, bus, files: openFolderStore(''), voteKeys: openVoteKeys(''), caches })
+    const ctx = contextOf({
+      db,
+      bus,
+      files: openFolderStore(''),
+      voteKeys: openVoteKeys(''),
+      ballotChecks: openBallotChecks(),
+      caches,
+    })
     // What is in memory in any case.
     await Promise.all([openResidences(ctx), readSettings(ctx)])
     reckoned.push(await timeOf(() => listMeetingPlaces(ctx)))

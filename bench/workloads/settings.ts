@@ -1,6 +1,7 @@
 // What reading the organisation's settings adds to a request: they are kept in memory, and read by nearly every one.
 import { join } from 'node:path'
 import { readSettings } from '../../server/features/settings/service.ts'
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf } from '../../server/platform/context.ts'
 import { openBus } from '../../server/platform/events/bus.ts'
@@ -21,7 +22,7 @@ export async function settings({ sharedFolder }: Bench): Promise<Figure[]> {
     const bus = await openBus(database)
     const files = openFolderStore(join(folder, 'files'))
     const voteKeys = openVoteKeys(join(folder, 'keys', 'votes'))
-    const ctx = contextOf({ db, bus, files, voteKeys, caches: openCaches(db, bus) })
+    const ctx = contextOf({ db, bus, files, voteKeys, ballotChecks: openBallotChecks(), caches: openCaches(db, bus) })
     const rounds: number[] = []
     for (let round = 0; round <= ROUNDS; round++) {
       const before = process.cpuUsage()

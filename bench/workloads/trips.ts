@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { seeded } from '../../server/demo/generate/random.ts'
 import { openPlaces } from '../../server/features/places/service.ts'
 import { createTrip } from '../../server/features/trips/service.ts'
+import { openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '../../server/platform/cache/caches.ts'
 import { contextOf, type MemberContext } from '../../server/platform/context.ts'
 import type { Database, Db } from '../../server/platform/db/db.ts'
@@ -68,6 +69,7 @@ async function shareAndCompare(
     bus,
     files: openFolderStore(''),
     voteKeys: openVoteKeys(''),
+    ballotChecks: openBallotChecks(),
     caches: openCaches(db, bus),
   })
   const shared: number[] = []

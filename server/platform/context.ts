@@ -1,6 +1,7 @@
 // The context of a service: all that it needs from outside, passed as its first argument.
 import type { Role } from '@aerie/contract/person'
 import type { Compilable, OperationNodeSource, RawBuilder } from 'kysely'
+import type { BallotChecks } from './ballot-checks/ballot-checks.ts'
 import type { Caches } from './cache/caches.ts'
 import type { Db } from './db/db.ts'
 import type { Announcement, Bus } from './events/bus.ts'
@@ -30,6 +31,8 @@ export interface Context {
   now: () => Date
   files: FileStore
   voteKeys: VoteKeys
+  /** The threads that check and count ballots that are sealed by trustees. */
+  ballotChecks: BallotChecks
   bus: Bus
   /** The caches of this process. */
   caches: Caches
@@ -68,7 +71,9 @@ export interface MemberContext extends Context {
 }
 
 /** A context without a caller, for jobs and for the start. */
-export const contextOf = (parts: Pick<Context, 'db' | 'bus' | 'files' | 'voteKeys' | 'caches'>): Context => ({
+export const contextOf = (
+  parts: Pick<Context, 'db' | 'bus' | 'files' | 'voteKeys' | 'ballotChecks' | 'caches'>,
+): Context => ({
   ...parts,
   actor: null,
   page: null,

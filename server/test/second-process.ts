@@ -21,7 +21,8 @@ export async function openSecondProcess(
   const database = openDatabase(location, { pool: 5 })
   const { db } = database
   const bus = await openBus({ db, listen: listenOf(database) })
-  const platform = { db, bus, files: world.ctx.files, voteKeys: world.ctx.voteKeys, caches: openCaches(db, bus) }
+  const { files, voteKeys, ballotChecks } = world.ctx
+  const platform = { db, bus, files, voteKeys, ballotChecks, caches: openCaches(db, bus) }
   const app = await buildTestApp(platform, { installation })
   return {
     app,

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { FastifyServerFactory } from 'fastify'
 import { inject } from 'vitest'
 import type { BackupPlace } from '#platform/backup/place.ts'
+import { openBallotChecks } from '#platform/ballot-checks/ballot-checks.ts'
 import { openCaches } from '#platform/cache/caches.ts'
 import { contextOf } from '#platform/context.ts'
 import { type Db, type Location, openDatabase } from '#platform/db/db.ts'
@@ -101,7 +102,8 @@ export async function openWorld({
   const bus = await openBus(database)
   const files = openFolderStore(join(folder, 'files'))
   const voteKeys = openVoteKeys(join(folder, 'vote-keys'))
-  const platform = { db, bus, files, voteKeys, caches: openCaches(db, bus) }
+  const ballotChecks = openBallotChecks()
+  const platform = { db, bus, files, voteKeys, ballotChecks, caches: openCaches(db, bus) }
   const backupPlace = placeOf({ folder, database: location, owner: ownersLocation })
   const app = await buildTestApp(platform, {
     publicUrl,
@@ -142,6 +144,7 @@ export async function openWorld({
     async close() {
       await app.close()
       await mail.worker.stop()
+      await ballotChecks.close()
       await bus.close()
       await database.close()
       await owners.close()

@@ -7,7 +7,7 @@ import { must, Refusal } from '../errors.ts'
 import { readCookie } from '../session/cookie.ts'
 import { findActor, wasRenewed } from '../session/sessions.ts'
 
-export type Platform = Pick<Context, 'db' | 'files' | 'voteKeys' | 'bus' | 'caches'>
+export type Platform = Pick<Context, 'db' | 'files' | 'voteKeys' | 'ballotChecks' | 'bus' | 'caches'>
 
 declare module 'fastify' {
   interface FastifyRequest {
