@@ -182,6 +182,13 @@ export const AUDIT_ACTIONS = {
   'trip.create': 'added the trip {it}',
   'trip.delete': 'deleted the trip {it}',
   'trip.update': 'changed the trip {it}',
+  'trustee-set.answer-words': 'said whether he still has his words as a trustee of {it}',
+  'trustee-set.complain': 'reported a share of the trustees {it} that is not right',
+  'trustee-set.create': 'named the trustees {it}',
+  'trustee-set.extend': 'gave the trustees {it} more time',
+  'trustee-set.restart': 'let the trustees {it} begin anew',
+  'trustee-set.send': 'took a step as a trustee of {it}',
+  'trustee-set.void': 'declared the trustees {it} void',
 } as const satisfies Record<`${string}.${string}`, string>
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS
@@ -220,6 +227,7 @@ export const AUDIT_KINDS: Record<AuditKind, string> = {
   session: 'Sign-in',
   settings: 'Settings',
   trip: 'Trips',
+  'trustee-set': 'Trustees',
 }
 
 /** Undefined for what no Aerie of today records, as in a log that a later one wrote. */

@@ -6,6 +6,7 @@ import { PersonRef } from './person.ts'
 import { PollOutcome } from './poll-values.ts'
 import { RECORD_GROUPS } from './record-groups.ts'
 import { REMEMBRANCE_GROUPS } from './remembrance-groups.ts'
+import { TRUSTEE_GROUPS } from './trustee-groups.ts'
 import { Id } from './values.ts'
 
 const tripFacts = { location: z.string(), tripTitle: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }
@@ -262,6 +263,7 @@ export const GROUPS = {
     },
   ),
   ...REMEMBRANCE_GROUPS,
+  ...TRUSTEE_GROUPS,
   /** A shared trip of yours brings you near a gathering, and a host asks you along. */
   gatheringAsking: group({ gathering_asked_along: 'gatherings' }, gatheringFacts, {
     gatheringId: Id,

@@ -42,6 +42,7 @@ export type RemembranceNotification = NotificationOf<'remembrance'>
 export type RememberedNotification = NotificationOf<'remembered'>
 export type GatheringAskingNotification = NotificationOf<'gatheringAsking'>
 export type ScanNotification = NotificationOf<'scan'>
+export type TrusteesNotification = NotificationOf<'trustees'>
 
 export const Notification = z.discriminatedUnion(
   'kind',

@@ -5,6 +5,8 @@ import { PersonRef } from './person.ts'
 import { Id, PathId, required, requiredText, Sha256 } from './values.ts'
 
 export const MOST_TRUSTEES = 9
+/** Of all sets, the void ones among them. */
+export const MOST_SETS = 200
 export const DEFAULT_TRUSTEES = 3
 export const DEFAULT_THRESHOLD = 2
 /** A run of the three rounds has so long; officers may give it as long again, once. */
@@ -40,14 +42,13 @@ const SentMessage = z.object({
 const Trustee = z.object({
   /** From 1; signed in his certificate. */
   place: z.int(),
-  /** Null once he is a member no more, or where you may not know his portrait. */
+  /** Null once he is a member no more. */
   member: z.nullable(PersonRef),
-  /** As it was when the run began. */
   name: z.string(),
   isYou: z.boolean(),
   standing: TrusteeStanding,
   sent: z.array(SentMessage),
-  /** His last answer whether he still has his words; null before. */
+  /** His last answer whether he still has his words; null before, and of others but to officers. */
   words: z.nullable(z.object({ answer: z.enum(['found', 'lost']), at: moment })),
 })
 export type Trustee = z.infer<typeof Trustee>
@@ -96,7 +97,7 @@ export type TrusteeSet = z.infer<typeof TrusteeSet>
 export const TrusteeSetDetails = z.extend(TrusteeSet, {
   /** JSON of all certificates in their order, once round 1 is done: the `Signed[]` of the package. */
   certificates: z.nullable(z.string()),
-  /** The twelve words of those certificates, which trustees read to each other; a page reckons them itself too. */
+  /** The twelve words of those certificates, which trustees read to each other; pages of trustees reckon them themselves. */
   words: z.nullable(z.array(z.string())),
   /** JSON of the `Received` of the package: what you are handed in round 3 while it is yours to send. */
   received: z.nullable(z.string()),
@@ -175,7 +176,7 @@ export const trusteeSets = endpoints('trusteeSets', {
   send: endpoint('POST', `${ofSet}/messages`, {
     summary:
       'Send your message of the present round, which is checked before it is kept; the last of a round opens the next. The same once more is done already; another is refused.',
-    refuses: ['conflict', 'unavailable'],
+    refuses: ['conflict', 'unavailable', 'too_many'],
     params: setId,
     body: TrusteeMessage,
     response: TrusteeSetDetails,
@@ -183,7 +184,7 @@ export const trusteeSets = endpoints('trusteeSets', {
   complain: endpoint('POST', `${ofSet}/complaint`, {
     summary:
       'In round 3: a share that you were given does not fit, which is judged here, or does not open. The run ends.',
-    refuses: ['conflict', 'unavailable'],
+    refuses: ['conflict', 'unavailable', 'too_many'],
     params: setId,
     body: TrusteeComplaint,
     response: TrusteeSetDetails,

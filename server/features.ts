@@ -89,6 +89,7 @@ import { stepRemovals } from './features/step-removals/feature.ts'
 import { ties } from './features/ties/feature.ts'
 import { toldAddresses } from './features/told-addresses/feature.ts'
 import { trips } from './features/trips/feature.ts'
+import { trusteeSets } from './features/trustee-sets/feature.ts'
 
 export const features: Feature[] = [
   settings,
@@ -150,6 +151,7 @@ export const features: Feature[] = [
   copies,
   photoFiles,
   polls,
+  trusteeSets,
   elections,
   dataExport,
   digest,

@@ -46,7 +46,7 @@ export const UPPER_FLOORS = {
     ['officer-step'],
     ['second-step'],
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
-    ['trips', 'passkeys', 'passings', 'gathering-places'],
+    ['trips', 'passkeys', 'passings', 'gathering-places', 'trustee-sets'],
     ['polls', 'elections', 'document-readings', 'photo-tags', 'photo-search'],
   ],
   web: [

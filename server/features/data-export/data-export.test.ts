@@ -50,6 +50,7 @@ const LEFT_OUT: Record<string, string> = {
   'photos.deleted_by': SIDE,
   'returned_mail.marked_by': SIDE,
   'settings.changed_by': SIDE,
+  'trustee_sets.created_by': SIDE,
   'told_addresses.told_by': 'what he has answered has it',
   'unsought_members.noted_by': SIDE,
 }

@@ -1031,6 +1031,43 @@ export interface DB {
     created_at: Generated<Date>
     changed_at: Generated<Date>
   }
+  trustee_messages: {
+    set_id: number
+    run: number
+    round: number
+    index: number
+    body: string
+    sent_at: Date
+  }
+  trustee_seats: {
+    set_id: number
+    index: number
+    member_id: number | null
+    called_rank: Generated<number>
+    called_at: Date | null
+    words_answer: string | null
+    words_answered_at: Date | null
+  }
+  trustee_sets: {
+    id: GeneratedAlways<number>
+    name: string
+    threshold: number
+    run: Generated<number>
+    state: Generated<string>
+    deadline: Date
+    extended_at: Date | null
+    ready_at: Date | null
+    words: string | null
+    parameters: string | null
+    stopped_why: string | null
+    stopped_at: Date | null
+    stopped_dealer: number | null
+    stopped_receiver: number | null
+    stopped_envelope: string | null
+    stopped_reason: string | null
+    created_at: Generated<Date>
+    created_by: number | null
+  }
   unsought_members: {
     member_id: number
     since: Generated<Date>

@@ -33,7 +33,11 @@ export const VotesPart = () => (
       <span data-tables="election_candidates">
         If you stand for a position, all brothers read your name and what you write, and both stay with the election.
       </span>{' '}
-      The result is mailed to everybody who voted, until he opts out.
+      The result is mailed to everybody who voted, until he opts out.{' '}
+      <span data-tables="trustee_sets trustee_seats">
+        If you are a trustee of elections, it is kept that you are, when you took your steps, and whether you said that
+        you still have your words. The words and your key never come here.
+      </span>
     </p>
     <SigningKey />
   </Part>
