@@ -46,8 +46,10 @@ export async function announceStartup(ctx: Context, { asked, openedBy, publicUrl
     return
   }
   const { isDemo, SIGN_INS } = await import('./demo/seed.ts')
-  const signIns = (await isDemo(ctx)) ? SIGN_INS.map((line) => `  ${line}\n`) : []
-  say(`${open}\n${signIns.join('')}`)
+  if (!(await isDemo(ctx))) return say(`${open}\n`)
+  const { TRUSTEE_WORDS } = await import('./demo/trustee-words.ts')
+  const listed = (lines: string[]) => lines.map((line) => `  ${line}\n`).join('')
+  say(`${open}\n${listed(SIGN_INS)}\nTo turn a key of the Election committee:\n${listed(TRUSTEE_WORDS)}`)
 }
 
 /** Throws a sentence where others than this machine could sign in with the demo's passwords and nobody asked for that. */

@@ -24,6 +24,7 @@ import { addRemembered } from './scenes/remembered.ts'
 import { addSecondSteps } from './scenes/second-steps.ts'
 import { addStepRemovals } from './scenes/step-removals.ts'
 import { addTrips } from './scenes/trips.ts'
+import { addTrustees } from './scenes/trustees.ts'
 
 const DEMO_PASSWORD = 'wingspan-demo'
 
@@ -41,6 +42,7 @@ const SCENES = [
   addFreshness,
   addNews,
   addPolls,
+  addTrustees,
   addElections,
   addAlbums,
   addDocuments,
