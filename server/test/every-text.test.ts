@@ -25,6 +25,8 @@ const KEPT_AS_SENT: Record<string, string> = {
   mended: 'rows of a roster, whose cells are cleaned as those of the file are',
   reading: 'answers about a roster as JSON, compared with what its cells say once these are clean',
   'blanks.remove body.only.text': 'what stands in a record already, found by what it is',
+  'trusteeSets.send body.body': 'what a trustee has signed is kept as he has sent it, and checked before',
+  'trusteeSets.complain body.envelope': 'what a trustee has signed is kept as he has sent it, and checked before',
   'linkedin.finish query': 'what the provider answers, for its own library to read',
 }
 

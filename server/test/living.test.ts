@@ -57,6 +57,7 @@ const EVERYBODY: Record<string, Record<string, string>> = {
     'features/photo-tags/data': 'listWaiting',
     'features/photos/data': 'withUploader',
     'features/settings/data': 'listChanges',
+    'features/trustee-sets/data': 'listSeats',
   },
   'the lineage, the roll and the directory keep him, with his mark': {
     'features/lineage-claims/proposals-data': 'insertProposals listNames',

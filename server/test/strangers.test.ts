@@ -23,11 +23,13 @@ import { remembrances } from '@aerie/contract/remembrances'
 import { rosters } from '@aerie/contract/rosters'
 import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
+import { trusteeSets } from '@aerie/contract/trustee-sets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../demo/cast.ts'
 import { fileOf as coverFile } from '../features/gathering-covers/cover-files.ts'
 import { addPasskey } from '../features/passkeys/authenticator.fixture.ts'
 import { rememberDevice } from '../features/second-step/second-step.fixture.ts'
+import { trusteesOf } from '../features/trustee-sets/trustee-sets.fixture.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { inDays } from './days-ahead.ts'
 import { fillBin, nameOf } from './filled-bin.fixture.ts'
@@ -84,6 +86,7 @@ beforeAll(async () => {
     notificationId: String((await rook(notifications.list)).body[0]?.id),
     importId: String(imported.body.importId),
     ...(await ofRemembered()),
+    ...(await ofTrustees()),
     ...(await fillBin(world, rook)),
   }
 })
@@ -129,6 +132,25 @@ async function ofRemembered() {
   await remember(world.db, walter)
   const shown = [inMemoriam.show, inMemoriam.family, remembrances.list, remembrances.own]
   return Object.fromEntries(shown.map((endpoint) => [`${nameOf(endpoint)} memberId`, String(walter)]))
+}
+
+/** Sets in which Rook is the one trustee: in round 1, in round 3, and ready. */
+async function ofTrustees() {
+  const { name, round, prepare } = trusteesOf(world)
+  const inRound = async (rounds: number) => {
+    const { id } = (await name('julian', ['rook'], 1)).body
+    for (let done = 0; done < rounds; done++) await round(['rook'], id)
+    return id
+  }
+  const [begun, third, ready] = [await inRound(0), await inRound(2), await inRound(3)]
+  BODIES[nameOf(trusteeSets.send)] = await prepare('rook', begun)
+  BODIES[nameOf(trusteeSets.complain)] = { run: 1, dealer: 1, envelope: null }
+  BODIES[nameOf(trusteeSets.answerWords)] = { answer: 'found' }
+  return {
+    setId: String(begun),
+    [`${nameOf(trusteeSets.complain)} setId`]: String(third),
+    [`${nameOf(trusteeSets.answerWords)} setId`]: String(ready),
+  }
 }
 
 const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':'))

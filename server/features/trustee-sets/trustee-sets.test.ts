@@ -1,5 +1,6 @@
 // What happens around the rounds: a complaint, a deadline, lost trustees and lost words, and what officers can do then.
 import { memberChanges } from '@aerie/contract/member-changes'
+import { members } from '@aerie/contract/members'
 import { notifications } from '@aerie/contract/notifications'
 import { trusteeSets } from '@aerie/contract/trustee-sets'
 import { checkSet } from '@aerie/verifiable-elections/certificates'
@@ -148,7 +149,7 @@ test('who is deactivated keeps his place and what he sent; officers hear of it, 
     keysLeft: 2,
     trustees: [{ place: 1, hasKey: true }, {}, {}],
   })
-  await sql`delete from members where id = ${await world.idOf('teddy')}`.execute(world.ownerDb)
+  await (await world.as('marcus'))(members.remove, { params: { memberId: String(await world.idOf('teddy')) } })
   const gone = (await trustees.show('julian', id)).trustees[2]
   expect([gone?.standing, gone?.member, gone?.name, gone?.sent.length]).toEqual(['gone', null, 'A former member', 3])
 })

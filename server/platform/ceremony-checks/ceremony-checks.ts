@@ -23,6 +23,11 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+interface Said {
+  number: number
+  answer: CeremonyAnswer
+}
+
 export function openCeremonyChecks(): CeremonyChecks {
   const waiting = new Map<number, Waiting>()
   let thread: Worker | null = null
@@ -41,25 +46,18 @@ export function openCeremonyChecks(): CeremonyChecks {
     return ended?.terminate()
   }
 
+  const hear = ({ number, answer }: Said) => {
+    const asked = waiting.get(number)
+    waiting.delete(number)
+    clearTimeout(asked?.timer)
+    asked?.resolve(answer)
+    if (waiting.size === 0) rest = setTimeout(() => void end(new Error('It rests')), RESTS_AFTER_MS).unref()
+  }
+
   function start() {
-    const started = new Worker(new URL('./check-thread.ts', import.meta.url), {
-      env: {},
-      execArgv: [],
-      resourceLimits: { maxOldGenerationSizeMb: MOST_OBJECTS_MB },
-    })
-    started.unref()
-    started.on('message', ({ number, answer }: { number: number; answer: CeremonyAnswer }) => {
-      const asked = waiting.get(number)
-      waiting.delete(number)
-      clearTimeout(asked?.timer)
-      asked?.resolve(answer)
-      if (waiting.size === 0) rest = setTimeout(() => void end(new Error('It rests')), RESTS_AFTER_MS).unref()
-    })
-    const fail = (error: Error) => {
+    const started = startThread(hear, (error) => {
       if (thread === started) void end(error)
-    }
-    started.on('error', fail)
-    started.on('exit', () => fail(new Error('The thread that checks the messages of trustees has ended')))
+    })
     return started
   }
 
@@ -74,6 +72,7 @@ export function openCeremonyChecks(): CeremonyChecks {
       waiting.set(number, { resolve, reject, timer })
       thread.postMessage({ number, question })
       const answer = await promise
+      if ('failed' in answer) throw new Error(`A message of a trustee could not be checked: ${answer.failed}`)
       if ('refused' in answer) throw new Refusal('not_valid', sentenceOf(answer.refused))
       return answer.value
     },
@@ -81,6 +80,20 @@ export function openCeremonyChecks(): CeremonyChecks {
       await end(new Error('The server closes'))
     },
   }
+}
+
+/** It does not keep the process. */
+function startThread(hear: (said: Said) => void, fail: (error: Error) => void) {
+  const thread = new Worker(new URL('./check-thread.ts', import.meta.url), {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: MOST_OBJECTS_MB },
+  })
+  thread.unref()
+  thread.on('message', hear)
+  thread.on('error', fail)
+  thread.on('exit', () => fail(new Error('The thread that checks the messages of trustees has ended')))
+  return thread
 }
 
 /** 'round 2: The share …' as a sentence of its own. */

@@ -24,6 +24,6 @@ export type CeremonyQuestion =
 
 /**
  * `value`: the set's twelve words where that certificate was the last of them, the parameters as JSON, whether a complaint
- * proves its dealer wrong, or nothing; `refused`: which step, and why.
+ * proves its dealer wrong, or nothing; `refused`: which step, and why; `failed`: an error of another kind, for the log.
  */
-export type CeremonyAnswer = { value: string | boolean | null } | { refused: string }
+export type CeremonyAnswer = { value: string | boolean | null } | { refused: string } | { failed: string }

@@ -19,7 +19,7 @@ function answer(question: CeremonyQuestion): CeremonyAnswer {
     return { value: check(question) }
   } catch (error) {
     if (error instanceof Refused) return { refused: error.message }
-    throw error
+    return { failed: error instanceof Error ? error.name : typeof error }
   }
 }
 
