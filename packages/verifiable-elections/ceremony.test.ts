@@ -1,23 +1,17 @@
 // The ceremony of a committee: that it makes a set, and that who cheats in it is refused at the step where he does.
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkCertificate, checkSet, makeCertificate } from './certificates.ts'
-import { type Ceremony, ceremony } from './election.fixture.ts'
+import { ceremony } from './election.fixture.ts'
+import { SMALL_ORDER } from './forged-ballots.fixture.ts'
 import { G, ORDER, randomNumber, readPoint, timesBase, writePoint, ZERO } from './group.ts'
 import { receiveFrom, type Signed, sendTo, signMessage } from './messages.ts'
-import { checkParameters, makeParameters, openKey } from './parameters.ts'
 import { Refused } from './refused.ts'
-import { keysOf, makeWords, seedOf, tidyWords, wordsOf, wordsOfHash } from './seeds.ts'
+import { keysOf, makeWords, seedOf } from './seeds.ts'
 import { checkShares, makeShares, provesWrong, type Shares } from './shares.ts'
 import { acknowledge, receivedBy, WrongShare } from './verification-keys.ts'
 
-let honest: Ceremony
-let certificates: Signed[]
-let shares: Shares[]
-beforeAll(async () => {
-  honest = await ceremony(2, 3)
-  certificates = honest.certificates
-  shares = honest.shares
-})
+const honest = await ceremony(2, 3)
+const { certificates, shares } = honest
 
 const seedAt = (place: number) => honest.seeds[place - 1] ?? ''
 const keysAt = (place: number) => keysOf(seedAt(place))
@@ -135,8 +129,7 @@ describe('round 2', () => {
   test('coefficients of one trustee as those of another', () =>
     expectRefused('round 2', /not signed by trustee 2/, () => checkShares(certificates, 2, shares[0] as Shares)))
   test('coefficients outside the group', async () => {
-    const small = readSmallOrder()
-    const crooked = await sharesOf(1, { points: [small, writePoint(G)] })
+    const crooked = await sharesOf(1, { points: [SMALL_ORDER, writePoint(G)] })
     await expectRefused('round 2', /not in the group/, () => checkShares(certificates, 1, crooked))
   })
 })
@@ -208,69 +201,3 @@ describe('round 3', () => {
     await expectRefused('round 3', /from trustee 3 to trustee 2 does not fit/, () => acknowledgedBy(2, wrong))
   })
 })
-
-describe('what comes of it', () => {
-  test('a key of one’s own choice', async () => {
-    const [, second] = honest.acknowledgements
-    const other = await ceremony(2, 3)
-    const wrong = replaced(honest.acknowledgements, 2, other.acknowledgements[1] ?? second)
-    await expectRefused('parameters', /trustee 2 does not follow/, () =>
-      makeParameters(certificates, shares, wrong as typeof honest.acknowledgements),
-    )
-  })
-  test('keys in each other’s place', () => {
-    const [first, second, third] = honest.acknowledgements
-    const swapped = [second, first, third] as typeof honest.acknowledgements
-    return expectRefused('parameters', /trustee 1 does not follow/, () => makeParameters(certificates, shares, swapped))
-  })
-  test('a trustee who never came', () =>
-    expectRefused('parameters', /has not sent everything/, () =>
-      makeParameters(certificates, shares, honest.acknowledgements.slice(0, 2)),
-    ))
-  test('other words at the count', () =>
-    expectRefused('decryption', /My own certificate/, () =>
-      openKey(seedOf(makeWords()), honest.parameters, honest.acknowledgements[0]?.private_key ?? ''),
-    ))
-  test('a sealed key that was exchanged for another of his', async () => {
-    const { signing, encryption } = keysAt(2)
-    const other = await sendTo(signing, encryption, JSON.stringify({ decryption_key: String(randomNumber()) }))
-    await expectRefused('decryption', /not the published one/, () => openKey(seedAt(2), honest.parameters, other))
-  })
-  test('a sealed key of another trustee', () =>
-    expectRefused('decryption', /does not open with these words/, () =>
-      openKey(seedAt(2), honest.parameters, honest.acknowledgements[0]?.private_key ?? ''),
-    ))
-  test.each([
-    [1, 1],
-    [1, 3],
-    [2, 3],
-    [3, 3],
-    [3, 5],
-  ])('%i of %i make a set that everybody finds right', async (threshold, size) => {
-    const { parameters } = await ceremony(threshold, size)
-    expect(checkParameters(parameters).set).toMatchObject({ threshold, size })
-  })
-})
-
-describe('the twelve words', () => {
-  test('hold the whole seed, whatever stands between them', () => {
-    const words = makeWords()
-    expect(wordsOf(seedOf(words))).toBe(words)
-    expect(seedOf(` ${words.toUpperCase().replaceAll(' ', ',\n ')} `)).toBe(seedOf(words))
-    expect(tidyWords('1. Able\t2. ACT')).toBe('able act')
-  })
-  test('are refused where one is wrong', () => {
-    const words = makeWords().split(' ')
-    expect(() => seedOf([...words.slice(0, 11), 'brotherhood'].join(' '))).toThrow(Error)
-    expect(() => seedOf(words.slice(0, 11).join(' '))).toThrow(Error)
-  })
-  test('of a fingerprint are its first 132 bits', () => {
-    expect(wordsOfHash('00'.repeat(32))).toEqual(Array(12).fill('abandon'))
-    expect(wordsOfHash('ff'.repeat(32))).toEqual(Array(12).fill('zoo'))
-    expect(new Set(wordsOfHash(checkSet(certificates).fingerprint)).size).toBeGreaterThan(6)
-  })
-})
-
-/** A point of order 8, from the list in RFC 7748's companion literature; no multiple of the generator. */
-const readSmallOrder = () =>
-  'c7176a703d4dd84fba3c0b760d10670f2a2053fa2c39ccc64ec7fd7792ac037a'.match(/../g)?.reverse().join('') ?? ''

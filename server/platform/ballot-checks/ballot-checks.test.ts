@@ -3,13 +3,13 @@ import { checkBallot } from '@aerie/verifiable-elections/ballot-checks'
 import { makeBallot } from '@aerie/verifiable-elections/ballots'
 import { decryptPart } from '@aerie/verifiable-elections/decryption'
 import { readElection, writeElection } from '@aerie/verifiable-elections/election'
+import { forgedBallots } from '@aerie/verifiable-elections/forged-ballots.fixture'
 import { randomNumber, timesBase, writePoint } from '@aerie/verifiable-elections/group'
 import { Refused } from '@aerie/verifiable-elections/refused'
 import { readTally, sumOfBallots, writeTally } from '@aerie/verifiable-elections/tally'
 import { makeTrusteeKey } from '@aerie/verifiable-elections/trustee-keys'
 import { afterAll, expect, test } from 'vitest'
 import { openBallotChecks } from './ballot-checks.ts'
-import { forgedBallots } from './forged-ballots.fixture.ts'
 import { checkQuickly } from './quick-check.ts'
 
 const key = makeTrusteeKey()
@@ -50,9 +50,11 @@ const refusalOf = async (check: () => unknown) => {
 }
 
 test('no forged ballot passes it, and each is refused in the words of the package', async () => {
-  const forged = forgedBallots(ballots[0] ?? '', { election, credential: credentials[0] ?? 0n })
+  const credential = credentials[0] ?? 0n
+  const pair = [ballots[0] ?? '', makeBallot(election, credential, [[0, 1]])] as const
+  const forged = forgedBallots(pair, { election, credential })
   const said: Record<string, unknown> = {}
-  for (const [name, ballot] of Object.entries(forged)) {
+  for (const [name, [ballot]] of Object.entries(forged)) {
     const words = await refusalOf(() => checkBallot(ballot, election))
     expect(words, name).toMatch(/^ballot: /)
     said[name] = [checkQuickly(ballot, election), (await refusalOf(() => checks.checkBallot(text, ballot))) === words]
