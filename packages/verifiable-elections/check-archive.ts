@@ -34,6 +34,8 @@ export type CheckedArchive = CheckedSetup & {
   result: number[][] | null
   /** The hash of its last event. */
   head: string
+  /** The hashes of all its events, in their order. */
+  heads: string[]
 }
 
 /** Refuses the setup of a board: what is asked, its key, or who may vote. */
@@ -91,6 +93,7 @@ export async function checkArchive(bytes: Uint8Array, checkBallots: CheckBallots
     ...counted,
     trackers: ballots.map(({ tracker }) => tracker),
     head: board.events.at(-1)?.hash ?? '',
+    heads: board.events.map(({ hash }) => hash),
   }
 }
 

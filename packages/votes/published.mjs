@@ -68,6 +68,7 @@ const FORMATS = new Map([
   ['aerie-position-1', { ...POSITION, write: formerJson }],
   ['aerie-poll-2', { ...POLL, write: canonicalJson }],
   ['aerie-position-2', { ...POSITION, write: canonicalJson }],
+  ['aerie-sealed-position-1', { ...POSITION, write: canonicalJson }],
 ])
 
 /** @param {Certificate} certificate undefined of what is no certificate */

@@ -7,7 +7,8 @@ import { fingerprintOf, readableFingerprint } from './hashes.mjs'
 import { ballotOf, isTracked } from './kept-checks.mjs'
 import { KEY_PLACE } from './key-place.mjs'
 
-const USAGE = `npm run verify-vote -- certificate.json ballots.json [log.json]
+const USAGE = `npm run verify-vote -- certificate.json ballots.json [log.json], or the folder with them
+npm run verify-vote -- [certificate.json] board.bel: of an election that is sealed by trustees
   --receipt CODE       the tracker you kept: your ballot has to be there, and you are told what it says
   --head HASH          the head you kept, or its first sixteen digits: it has to be in the log
   --earlier old.json   a log you kept: it has to be the beginning of this one
