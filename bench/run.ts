@@ -42,6 +42,7 @@ import { restore } from './workloads/restore.ts'
 import { save } from './workloads/save.ts'
 import { saveSeen } from './workloads/save-seen.ts'
 import { saveToOthers } from './workloads/save-to-others.ts'
+import { sealedBallots } from './workloads/sealed-ballots.ts'
 import { search } from './workloads/search.ts'
 import { searchEverywhere } from './workloads/search-everywhere.ts'
 import { settings } from './workloads/settings.ts'
@@ -82,6 +83,7 @@ const WORKLOADS: Record<string, Workload> = {
   lineage,
   votes,
   'votes-verify': votesVerify,
+  'sealed-ballots': sealedBallots,
   backup,
   restore,
   settings,
