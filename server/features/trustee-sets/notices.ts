@@ -1,12 +1,11 @@
 // What follows from a set as it stands: who is told what of it in the bell, and who is called by mail.
 import type { TrusteeSetState } from '@aerie/contract/trustee-sets'
-import { sql } from 'kysely'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
 import { enqueue } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { among, OFFICERS } from './notices-data.ts'
+import { among, amongOrOfficers, OFFICERS } from './notices-data.ts'
 import * as policy from './policy.ts'
 import { announceSet, readState } from './service.ts'
 import { keysLeftOf, nameOf, type SetState, waitedFor } from './show.ts'
@@ -57,9 +56,8 @@ function readyNotices(state: SetState, now: Date): Said[] {
   const few = policy.areKeysFew({ keysLeft, threshold: set.threshold, size: seats.length })
   const lost = seats.filter((seat) => !policy.hasKey(policy.standingOf(seat), seat))
   const asked = seats.filter((seat) => policy.isAskedForWords(set.ready_at, seat, now))
-  const trustees = among(seats)
   return [
-    { kind: 'trustee_set_ready', rank: set.run, where: isNews ? sql`(${trustees} or ${OFFICERS})` : trustees },
+    { kind: 'trustee_set_ready', rank: set.run, where: isNews ? amongOrOfficers(seats) : among(seats) },
     { kind: 'trustee_words_asked', rank: set.run, where: among(asked) },
     ...(few
       ? [{ kind: 'trustee_keys_few', rank: seats.length - keysLeft, where: OFFICERS, facts: { names: namesOf(lost) } }]

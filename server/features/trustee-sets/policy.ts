@@ -27,7 +27,9 @@ export function standingOf(seat: {
 export const roundOf = (state: TrusteeSetState): Round | null =>
   state === 'round1' ? 1 : state === 'round2' ? 2 : state === 'round3' ? 3 : null
 
-export const stateAfter = (round: Round): TrusteeSetState => (round === 1 ? 'round2' : round === 2 ? 'round3' : 'ready')
+const AFTER: Record<Round, TrusteeSetState> = { 1: 'round2', 2: 'round3', 3: 'ready' }
+
+export const stateAfter = (round: Round) => AFTER[round]
 
 /** From when each trustee is asked whether he still has his words. */
 export function wordsAskedFrom(readyAt: Date): Date {

@@ -1,10 +1,11 @@
 // The notifications about trustee sets, in the bell, in emails and on devices.
 import type { TrusteesNotification } from '@aerie/contract/notifications'
+import { counted, plural } from '@aerie/text/plurals'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 
 type TrusteeKind = TrusteesNotification['kind']
 type TrusteeNotificationRow = NotificationRow<TrusteeKind>
-type Facts = TrusteeNotificationRow['facts']
+type TrusteeFacts = TrusteeNotificationRow['facts']
 
 /** Of a set, for trustees and officers alike. */
 export const pathOfSet = (setId: number) => `/governance/trustees/${setId}`
@@ -44,7 +45,7 @@ function noteOf({ id, kind, subjectId, facts }: TrusteeNotificationRow): EmailNo
   return [{ id, ...worded, page }]
 }
 
-type Wording = (facts: Facts) => Pick<EmailNote, 'subject' | 'paragraph'>
+type Wording = (facts: TrusteeFacts) => Pick<EmailNote, 'subject' | 'paragraph'>
 const WORDS: Partial<Record<TrusteeKind, Wording>> = {
   trustee_set_ready: ({ name }) => ({
     subject: `The trustees “${name}” are ready`,
@@ -60,7 +61,7 @@ const WORDS: Partial<Record<TrusteeKind, Wording>> = {
   }),
   trustee_keys_few: ({ name, names, keysLeft, threshold }) => ({
     subject: `A key of “${name}” is lost`,
-    paragraph: `${counted(keysLeft)} left of the trustees “${name}”, and ${threshold} needed. Lost: ${names}. ${
+    paragraph: `Of the trustees “${name}” ${counted(keysLeft, 'key')} ${plural(keysLeft, 'is', 'are')} left, and ${threshold} ${plural(threshold, 'is', 'are')} needed. Lost: ${names}. ${
       keysLeft < threshold
         ? 'What is sealed by them cannot be counted: elections that rest on them have to be held again.'
         : 'If one more is lost, what is sealed by them cannot be counted. Name other trustees for the next election.'
@@ -68,14 +69,12 @@ const WORDS: Partial<Record<TrusteeKind, Wording>> = {
   }),
 }
 
-const counted = (keys: number) => (keys === 1 ? '1 key is' : `${keys} keys are`)
-
-const stoppedBy = (name: string, why: Facts['why'], names: string) =>
+const stoppedBy = (name: string, why: TrusteeFacts['why'], names: string) =>
   why === 'wrong_share'
     ? `Among the trustees “${name}”, ${names} gave a part that is not right, and this is proved.`
     : `Among the trustees “${name}”, a part given by ${names} did not open. That proves nobody wrong.`
 
-function waitsFor(name: string, why: Facts['why'], names: string) {
+function waitsFor(name: string, why: TrusteeFacts['why'], names: string) {
   if (why === 'late') return `The time for the trustees “${name}” is over. Missing: ${names}.`
   if (why === 'inactive') return `The trustees “${name}” cannot go on: no active member any more is ${names}.`
   return stoppedBy(name, why, names)
