@@ -15,13 +15,13 @@ export type ElectionStatus = z.infer<typeof ElectionStatus>
 
 /**
  * `counting`: its end has come and not every position is counted. `tie` and `no_quorum`: so it is for one position at
- * least, of which the position says more.
+ * least, of which the position says more. `not_held`: its end came and voting had never begun.
  */
-export const ResultStatus = z.enum(['none', 'counting', 'final', 'no_quorum', 'tie', 'void'])
+export const ResultStatus = z.enum(['none', 'counting', 'final', 'no_quorum', 'tie', 'void', 'not_held'])
 export type ResultStatus = z.infer<typeof ResultStatus>
 
-/** `vacant`: nobody was voted for. */
-export const PositionOutcome = z.enum(['open', 'elected', 'tie', 'no_quorum', 'vacant', 'void'])
+/** `vacant`: nobody was voted for. `not_held`: its end came and voting had never begun. */
+export const PositionOutcome = z.enum(['open', 'elected', 'tie', 'no_quorum', 'vacant', 'void', 'not_held'])
 export type PositionOutcome = z.infer<typeof PositionOutcome>
 
 /** A class, or the first and the last of several; null is open. */

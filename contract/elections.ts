@@ -1,18 +1,11 @@
 // Elections: positions with their candidates, for each position one sealed ballot of everybody who may vote for it.
 import * as z from 'zod/mini'
-import {
-  ElectionStatus,
-  LONGEST_CLASS_FILTER,
-  LONGEST_STATEMENT,
-  MOST_CANDIDATES,
-  MOST_POSITIONS,
-  PositionOutcome,
-  ResultStatus,
-} from './election-values.ts'
+import { ElectionChanges, NewElection } from './election-forms.ts'
+import { ElectionStatus, LONGEST_CLASS_FILTER, PositionOutcome, ResultStatus } from './election-values.ts'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
-import { DEFAULT_QUORUM, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE, LONGEST_VOID_REASON } from './poll-values.ts'
-import { Id, optionalLine, optionalText, PathId, required, requiredText, searched } from './values.ts'
+import { LONGEST_VOID_REASON } from './poll-values.ts'
+import { Id, PathId, requiredText, searched } from './values.ts'
 
 const Candidate = z.object({
   id: Id,
@@ -67,6 +60,21 @@ export const Election = z.object({
   /** Who could open ballots before the end: whoever runs the server. */
   secrecy: z.literal('server'),
   positions: z.array(Position),
+  /** Null where the candidates were chosen when it was called. Until `closedAt` its positions have no candidates. */
+  nominations: z.nullable(
+    z.object({
+      until: z.iso.datetime(),
+      closedAt: z.nullable(z.iso.datetime()),
+      allowSeveral: z.boolean(),
+      showsNames: z.boolean(),
+    }),
+  ),
+  /** False while officers have not confirmed who stands: until then nobody votes, even past the start. */
+  isConfirmed: z.boolean(),
+  /** When false, who was elected is shown to nobody with numbers: no votes, ballots or certificates. */
+  showsNumbers: z.boolean(),
+  /** The gathering that belongs to it, such as a candidates' evening. */
+  gathering: z.nullable(z.object({ id: Id, title: z.string() })),
   void: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime() })),
   /** What you may do with it: `edit` all of it, `extend` to a later end, `runOff` with those who are tied. */
   can: z.object({ edit: z.boolean(), extend: z.boolean(), void: z.boolean(), runOff: z.boolean() }),
@@ -74,65 +82,6 @@ export const Election = z.object({
   serverNow: z.iso.datetime(),
 })
 export type Election = z.infer<typeof Election>
-
-const classNumber = z.int('A class is a whole number').check(z.minimum(-999), z.maximum(200))
-const classBound = z.optional(z.nullable(classNumber))
-const CANDIDATE = 'At least one candidate is required'
-const POSITION = 'At least one position is required'
-
-const NewCandidate = z.strictObject({ memberId: Id, statement: optionalText(LONGEST_STATEMENT) })
-
-const NewPosition = z
-  .strictObject({
-    title: required('Position title is required', LONGEST_POLL_TITLE),
-    description: optionalText(LONGEST_POLL_DESCRIPTION),
-    classRangeStart: classBound,
-    classRangeEnd: classBound,
-    candidates: z.array(NewCandidate, CANDIDATE).check(
-      z.minLength(1, CANDIDATE),
-      z.maxLength(MOST_CANDIDATES, `At most ${MOST_CANDIDATES} candidates`),
-      z.refine((all) => new Set(all.map(({ memberId }) => memberId)).size === all.length, {
-        error: 'A brother stands once only for a position.',
-      }),
-    ),
-  })
-  .check(
-    z.refine(({ classRangeStart: from, classRangeEnd: to }) => from == null || to == null || from <= to, {
-      error: 'The first class comes after the last.',
-      path: ['classRangeEnd'],
-    }),
-  )
-export type NewPosition = z.infer<typeof NewPosition>
-
-const moment = (missing: string) => z.union([z.iso.datetime({ offset: true }), z.iso.date()], missing)
-
-const fields = {
-  title: required('Title is required', LONGEST_POLL_TITLE),
-  description: optionalText(LONGEST_POLL_DESCRIPTION),
-  /** A moment; or a day by the organisation's clock, with which it begins or ends. */
-  startDate: moment('Start date is required'),
-  endDate: moment('End date is required'),
-  classFilter: optionalLine(LONGEST_CLASS_FILTER),
-  quorumThreshold: z
-    .int('Quorum is a whole number from 1 to 100')
-    .check(z.minimum(1, 'Quorum is at least 1 percent'), z.maximum(100, 'Quorum is at most 100 percent')),
-  requiresQuorum: z.boolean(),
-  positions: z
-    .array(NewPosition, POSITION)
-    .check(z.minLength(1, POSITION), z.maxLength(MOST_POSITIONS, `At most ${MOST_POSITIONS} positions`)),
-}
-
-/** In the order in which the form says what is missing. */
-export const NewElection = z.strictObject({
-  ...fields,
-  quorumThreshold: z._default(fields.quorumThreshold, DEFAULT_QUORUM),
-  requiresQuorum: z._default(fields.requiresQuorum, false),
-})
-export type NewElection = z.infer<typeof NewElection>
-
-/** What is left out stays; positions are given all together. Once a vote was cast, nothing may differ but a later end. */
-export const ElectionChanges = z.partial(z.strictObject(fields))
-export type ElectionChanges = z.infer<typeof ElectionChanges>
 
 /** Null abstains. */
 export const ElectionVote = z.strictObject({ positionId: Id, candidateId: z.nullable(Id) })

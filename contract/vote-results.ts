@@ -94,5 +94,7 @@ export function positionOutcomeWords({
       return `Quorum not reached (${voterCount} of ${quorumNeeded} needed), not binding.`
     case 'vacant':
       return 'Vacant: nobody was voted for.'
+    case 'not_held':
+      return 'No vote was held.'
   }
 }

@@ -56,6 +56,10 @@ const ACTIVE: Election = {
   status: 'active',
   resultStatus: 'none',
   secrecy: 'server',
+  nominations: null,
+  isConfirmed: true,
+  showsNumbers: true,
+  gathering: null,
   positions: [
     KEEPER,
     VOICE,

@@ -1,5 +1,5 @@
 // What an election asks: as a form gives it, as it is kept, and as each of its positions is hashed and certified.
-import type { NewElection, NewPosition } from '@aerie/contract/elections'
+import type { NewElection, NewPosition } from '@aerie/contract/election-forms'
 import type { PositionCertificate } from '@aerie/contract/poll-records'
 import { endOf, startOf } from '#features/ballot-notices/moments.ts'
 import type { CandidateRow, ElectionRow, PositionRow } from './data.ts'

@@ -72,6 +72,7 @@ const RESULTS: Record<NonNullable<ElectionNotificationRow['facts']['result']>, s
   tie: 'has a result, with a tie for a position',
   no_quorum: 'has ended, and a position missed its quorum',
   void: 'was declared void',
+  not_held: 'has ended, and no vote was held',
 }
 
 export const electionNotifications = {

@@ -1,5 +1,6 @@
 // A world with elections: called as a form does it, begun and ended by the clock of votes.
-import { elections, type NewElection } from '@aerie/contract/elections'
+import type { NewElection } from '@aerie/contract/election-forms'
+import { elections } from '@aerie/contract/elections'
 import type { CastKey } from '../../demo/cast.ts'
 import { openPollWorld } from '../polls/poll-world.fixture.ts'
 

@@ -1,6 +1,7 @@
 // Elections for officers: calling one, changing what nobody has voted on yet, a later end, and declaring one void.
+
+import type { ElectionChanges, NewElection } from '@aerie/contract/election-forms'
 import { MOST_ELECTIONS } from '@aerie/contract/election-values'
-import type { ElectionChanges, NewElection } from '@aerie/contract/elections'
 import { canonicalJson } from '@aerie/votes/canonical-json'
 import { endOf, reminderOf, startOf } from '#features/ballot-notices/moments.ts'
 import * as ballots from '#features/ballots/service.ts'

@@ -27,6 +27,7 @@ export const RESULT_WORDS: Partial<Record<ResultStatus, string>> = {
   no_quorum: 'Quorum not reached',
   tie: 'Tie',
   void: 'Void',
+  not_held: 'No vote was held',
 }
 
 /** 'Begins in 3 days', '3 days left', 'Ended'. */
@@ -80,5 +81,6 @@ export function outcomeBadge({ outcome, candidates }: Pick<Position, 'outcome' |
   if (outcome === 'elected') return candidates.length === 1 ? 'Uncontested' : null
   if (outcome === 'tie') return 'Tie'
   if (outcome === 'vacant') return 'Vacant'
+  if (outcome === 'not_held') return 'No vote was held'
   return outcome === 'no_quorum' ? 'Quorum not reached' : null
 }

@@ -1,11 +1,6 @@
 // Voting in elections, calling them, changing them and declaring them void; each act says how it went.
-import {
-  type Election,
-  type ElectionChanges,
-  type ElectionVote,
-  elections,
-  type NewElection,
-} from '@aerie/contract/elections'
+import type { ElectionChanges, NewElection } from '@aerie/contract/election-forms'
+import { type Election, type ElectionVote, elections } from '@aerie/contract/elections'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'

@@ -1,5 +1,6 @@
 // The form of an election: what is asked of its fields, what is sent, and what a run-off takes over.
-import { type Election, NewElection } from '@aerie/contract/elections'
+import { NewElection } from '@aerie/contract/election-forms'
+import type { Election } from '@aerie/contract/elections'
 import { expect, test } from 'vitest'
 import { bodyOf, changesOf, EMPTY, EMPTY_POSITION, formOf, runOffOf } from './election-form.ts'
 import { filterWords, hasCandidate, isAfter, isClass, isLastClass, isOutside } from './election-rules.ts'
@@ -39,6 +40,10 @@ const ELECTION: Election = {
   status: 'completed',
   resultStatus: 'tie',
   secrecy: 'server',
+  nominations: null,
+  isConfirmed: true,
+  showsNumbers: true,
+  gathering: null,
   positions: [
     { ...position, outcome: 'tie', winnerIds: [11, 13, 14] },
     { ...position, id: 2, title: 'Voice', outcome: 'elected', winnerIds: [12] },

@@ -1,5 +1,6 @@
 // The form of an election: what is typed, as the fields have it, and what is sent of it.
-import type { Election, ElectionChanges, NewElection, NewPosition, Position } from '@aerie/contract/elections'
+import type { ElectionChanges, NewElection, NewPosition } from '@aerie/contract/election-forms'
+import type { Election, Position } from '@aerie/contract/elections'
 import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import * as z from 'zod/mini'
 import { draftOf } from '#lib/draft.ts'

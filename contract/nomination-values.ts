@@ -1,0 +1,17 @@
+// How nominations stand, and their limits.
+import * as z from 'zod/mini'
+
+/** Why a brother is named: one or two sentences. */
+export const LONGEST_SENTENCE = 300
+export const LONGEST_NOMINEE_STATEMENT = 600
+/** Why somebody is refused, and what is said of it. */
+export const LONGEST_RULING = 500
+/** Brothers whom one member may name for one position. */
+export const MOST_NAMED_BY_ONE = 5
+
+export const NomineeState = z.enum(['asked', 'stands', 'declined', 'refused'])
+export type NomineeState = z.infer<typeof NomineeState>
+
+/** To officers: `closed`, he had not answered when the list closed, and does not stand. */
+export const OfficerNomineeState = z.enum(['asked', 'stands', 'declined', 'refused', 'closed'])
+export type OfficerNomineeState = z.infer<typeof OfficerNomineeState>
