@@ -1,13 +1,12 @@
 // Kinds of notifications in groups of one shape: the topic each is mailed under, the facts that are kept of it, and what is shown.
 import * as z from 'zod/mini'
-import { ResultStatus } from './election-values.ts'
 import { group } from './notification-group.ts'
 import { PersonRef } from './person.ts'
-import { PollOutcome } from './poll-values.ts'
 import { RECORD_GROUPS } from './record-groups.ts'
 import { REMEMBRANCE_GROUPS } from './remembrance-groups.ts'
 import { TRUSTEE_GROUPS } from './trustee-groups.ts'
 import { Id } from './values.ts'
+import { VOTE_GROUPS } from './vote-groups.ts'
 
 const tripFacts = { location: z.string(), tripTitle: z.string(), startDate: z.iso.date(), endDate: z.iso.date() }
 
@@ -179,45 +178,7 @@ export const GROUPS = {
       isWaiting: z.boolean(),
     },
   ),
-  /**
-   * `poll_opened`: there is a new one. `poll_extended`: its end is later. `poll_closing`: it ends within a day, and you have
-   * not voted. `poll_result`: what it came to, or that it is void; `poll_voted`: the same, and you have voted.
-   */
-  poll: group(
-    {
-      poll_opened: 'polls',
-      poll_extended: 'polls',
-      poll_closing: 'polls',
-      poll_result: 'polls',
-      poll_voted: 'results',
-    },
-    {
-      title: z.string(),
-      endDate: z.iso.datetime(),
-      /** With the result alone; and the hash that its log ends with, to be kept. */
-      outcome: z.nullable(PollOutcome),
-      head: z.nullable(z.string()),
-    },
-    { pollId: Id },
-  ),
-  /** The same of an election, to those who may vote in it; `election_closing`: for one position at least you have not voted. */
-  election: group(
-    {
-      election_opened: 'polls',
-      election_extended: 'polls',
-      election_closing: 'polls',
-      election_result: 'polls',
-      election_voted: 'results',
-    },
-    {
-      title: z.string(),
-      endDate: z.iso.datetime(),
-      /** With the result alone; and the hash over what the logs of all positions end with, to be kept. */
-      result: z.nullable(ResultStatus),
-      head: z.nullable(z.string()),
-    },
-    { electionId: Id },
-  ),
+  ...VOTE_GROUPS,
   /** An officer asks you to read a document, or reminds you, or its file is another since you have read it. */
   document: group({ document_to_read: 'documents' }, { title: z.string() }, { documentId: Id }),
   /**

@@ -35,6 +35,7 @@ export type PassingNotification = NotificationOf<'passing'>
 export type PhotoNotification = NotificationOf<'photo'>
 export type PollNotification = NotificationOf<'poll'>
 export type ElectionNotification = NotificationOf<'election'>
+export type NominationNotification = NotificationOf<'nomination'>
 export type DocumentNotification = NotificationOf<'document'>
 export type GatheringNotification = NotificationOf<'gathering'>
 export type GatheringHostNotification = NotificationOf<'gatheringHost'>

@@ -164,6 +164,7 @@ const RESULTS: Record<NonNullable<ElectionNotification['result']>, string> = {
   tie: ' has a result, with a tie for a position',
   no_quorum: ' has ended, and a position missed its quorum',
   void: ' was declared void',
+  not_held: ' has ended, and no vote was held',
 }
 
 /** What the mails of a topic tell. */
