@@ -268,6 +268,23 @@ export interface DB {
     created_at: Generated<Date>
     voided_at: Date | null
     void_reason: string | null
+    nominations_until: Date | null
+    nominations_closed_at: Date | null
+    nominations_reopened_at: Date | null
+    nominations_reminded_at: Date | null
+    allows_several: Generated<boolean>
+    shows_names: Generated<boolean>
+    shows_numbers: Generated<boolean>
+    is_confirmed: Generated<boolean>
+    gathering_id: number | null
+  }
+  empty_positions: {
+    election_id: number
+    place: number
+    title: string
+    description: string | null
+    class_range_start: number | null
+    class_range_end: number | null
   }
   failed_sign_ins: {
     day: string
@@ -516,6 +533,11 @@ export interface DB {
     nonce: string
     expires_at: Date
   }
+  list_confirmations: {
+    election_id: number
+    officer_id: number
+    confirmed_at: Date
+  }
   lost_question_links: {
     token_hash: Buffer
     question_id: number
@@ -623,6 +645,12 @@ export interface DB {
     answer: Json
     asked_at: Generated<Date>
   }
+  namings: {
+    nominee_id: number
+    nominator_id: number
+    sentence: string | null
+    named_at: Date
+  }
   news_emails: {
     id: GeneratedAlways<number>
     code: Generated<string>
@@ -670,6 +698,25 @@ export interface DB {
     emoji: string
     reacted_at: Generated<Date>
     withdrawn_at: Date | null
+  }
+  nominees: {
+    id: GeneratedAlways<number>
+    position_id: number
+    member_id: number
+    state: string
+    statement: string | null
+    shows_nominators: Generated<boolean>
+    named_at: Date
+    reminders: Generated<number>
+    refused_at: Date | null
+    refused_by: number | null
+    refusal: string | null
+    appealed_at: Date | null
+    appeal: string | null
+    decided_at: Date | null
+    decided_by: number | null
+    is_overturned: boolean | null
+    decision: string | null
   }
   notification_emails: {
     id: GeneratedAlways<number>
