@@ -21,6 +21,7 @@ import { members } from './members.ts'
 import { newcomers } from './newcomers.ts'
 import { news } from './news.ts'
 import { nextGathering } from './next-gathering.ts'
+import { nominations } from './nominations.ts'
 import { notifications } from './notifications.ts'
 import { officerStep } from './officer-step.ts'
 import { offline } from './offline.ts'
@@ -59,6 +60,8 @@ const SHOWS_PERSON = [
   lineage.list,
   elections.list,
   elections.listActive,
+  nominations.show,
+  nominations.forOfficers,
   elections.show,
   albums.list,
   albums.show,

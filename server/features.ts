@@ -59,6 +59,7 @@ import { newcomers } from './features/newcomers/feature.ts'
 import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { nextGathering } from './features/next-gathering/feature.ts'
+import { nominations } from './features/nominations/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { officerStep } from './features/officer-step/feature.ts'
 import { offices } from './features/offices/feature.ts'
@@ -153,6 +154,7 @@ export const features: Feature[] = [
   polls,
   trusteeSets,
   elections,
+  nominations,
   dataExport,
   digest,
   search,

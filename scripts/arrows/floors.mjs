@@ -48,6 +48,7 @@ export const UPPER_FLOORS = {
     ['avatars', 'residences', 'health-checks', 'roster-files', 'sign-in', 'albums'],
     ['trips', 'passkeys', 'passings', 'gathering-places', 'trustee-sets'],
     ['polls', 'elections', 'document-readings', 'photo-tags', 'photo-search'],
+    ['nominations'],
   ],
   web: [
     [

@@ -22,7 +22,7 @@ create table nominees (
   id                integer primary key generated always as identity,
   position_id       integer not null references election_positions (id) on delete cascade,
   member_id         integer not null references members (id) on delete cascade,
-  state             text not null check (state in ('asked', 'stands', 'declined', 'refused')),
+  state             text not null check (state in ('asked', 'stands', 'declined', 'refused', 'closed')),
   statement         text,
   shows_nominators  boolean not null default false,
   named_at          timestamptz not null,

@@ -5,6 +5,8 @@ export interface CastElection {
   title: string
   description: string | null
   by: CastKey
+  /** Where it begins with nominations: when they end, and who names whom. */
+  nominations?: CastNominations
   /** From the first start; before it where it is less than zero. */
   startsInHours: number
   /** Null for one that has just ended. */
@@ -15,6 +17,12 @@ export interface CastElection {
   positions: CastPosition[]
   /** Who has certainly not voted yet. */
   without?: CastKey[]
+}
+
+export interface CastNominations {
+  hoursLeft: number
+  /** By the place of the position. Who names himself stands, with these words; others answer as they do, or not at all. */
+  named: { for: number; by: CastKey; who: CastKey; words: string; answer?: { stands: boolean; statement?: string } }[]
 }
 
 interface CastPosition {
@@ -113,5 +121,40 @@ export const castElections: CastElection[] = [
       },
       { title: 'Second seat', candidates: [{ who: 'ignacio' }, { who: 'bram' }] },
     ],
+  },
+  {
+    title: 'The chairs, year thirty-six',
+    description: 'Three offices. Name a brother, or yourself; who says yes, stands.',
+    by: 'desmond',
+    startsInHours: 300,
+    hoursLeft: 640,
+    quorum: 25,
+    positions: [
+      { title: 'Alumni chair', description: 'Knows who is where, and writes to all of us.', candidates: [] },
+      { title: 'Treasurer', description: 'Keeps the reserve whole and says no in time.', candidates: [] },
+      {
+        title: 'Rush chair',
+        description: 'Opens the door to those who come next.',
+        classes: { from: 25, to: 35 },
+        candidates: [],
+      },
+    ],
+    nominations: {
+      hoursLeft: 240,
+      named: [
+        {
+          for: 0,
+          by: 'walter',
+          who: 'conrad',
+          words: 'Thirty years of letters lie in his desk.',
+          answer: { stands: true, statement: 'Thirty years of letters lie in my desk. I would answer every one of them.' },
+        },
+        { for: 0, by: 'harpreet', who: 'marcus', words: 'He writes to everyone, and they write back.' },
+        { for: 0, by: 'arjun', who: 'harpreet', words: 'He knows every city.', answer: { stands: false } },
+        { for: 1, by: 'oscar', who: 'oscar', words: 'I will publish the ledger every quarter, on one page, in plain words.' },
+        { for: 1, by: 'marcus', who: 'arjun', words: 'He never lost a receipt.' },
+        { for: 2, by: 'mateo', who: 'rook', words: 'Whoever he talks to stays for supper.' },
+      ],
+    },
   },
 ]

@@ -4,8 +4,11 @@ import type { PositionState } from '#features/election-states/states.ts'
 import { lockElection } from '#features/elections/locking.ts'
 import { callElection } from '#features/elections/officers.ts'
 import { settleElection } from '#features/elections/settling.ts'
+import { answer } from '#features/nominations/answering.ts'
+import { listNominees } from '#features/nominations/data.ts'
+import { nominate } from '#features/nominations/naming.ts'
 import type { Context } from '#platform/context.ts'
-import { type CastElection, castElections } from '../cast/elections.ts'
+import { type CastElection, type CastNominations, castElections } from '../cast/elections.ts'
 import type { CastKey } from '../cast.ts'
 import { asOfficer, choiceOf, inHours, readNoticesOf, votersOf, waitForEnds } from './voting.ts'
 
@@ -15,6 +18,12 @@ export async function addElections(tx: Context, idOf: IdOf) {
   for (const election of castElections) {
     const id = await callElection(asOfficer(tx, idOf(election.by)), formOf(election, idOf))
     const { positions } = await lockElection(tx, id)
+    if (election.nominations)
+      await nominateAll(
+        tx,
+        { id, positions: positions.map((position) => position.id) },
+        { named: election.nominations.named, idOf },
+      )
     const without = new Set(election.without?.map(idOf))
     for (const [at, { turnout = 0, shares = [] }] of election.positions.entries()) {
       const position = positions[at]
@@ -31,6 +40,9 @@ const formOf = ({ title, description, quorum, ...cast }: CastElection, idOf: IdO
   quorumThreshold: quorum,
   requiresQuorum: cast.requiresQuorum ?? false,
   classFilter: cast.classFilter ?? null,
+  nominations: cast.nominations
+    ? { until: inHours(cast.nominations.hoursLeft), allowSeveral: false, showsNames: false }
+    : null,
   positions: cast.positions.map((position) => ({
     title: position.title,
     description: position.description ?? null,
@@ -42,6 +54,29 @@ const formOf = ({ title, description, quorum, ...cast }: CastElection, idOf: IdO
     })),
   })),
 })
+
+interface Nominating {
+  named: CastNominations['named']
+  idOf: IdOf
+}
+
+async function nominateAll(
+  tx: Context,
+  { id, positions }: { id: number; positions: number[] },
+  { named, idOf }: Nominating,
+) {
+  for (const { for: place, by, who, words, answer: said } of named) {
+    const positionId = positions[place] ?? 0
+    const memberId = idOf(who)
+    const text = by === who ? { statement: words } : { sentence: words }
+    await nominate(asOfficer(tx, idOf(by)), id, { positionId, memberId, ...text })
+    if (!said) continue
+    const nominee = (await listNominees(tx.db, id)).find(
+      (each) => each.position_id === positionId && each.member_id === memberId,
+    )
+    await answer(asOfficer(tx, memberId), id, nominee?.id ?? 0, { showsNominators: false, ...said })
+  }
+}
 
 interface Voting {
   turnout: number

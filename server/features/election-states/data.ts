@@ -8,7 +8,17 @@ export type PositionRow = Awaited<ReturnType<typeof listPositions>>[number]
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 type Columns = Pick<
   Insertable<DB['elections']>,
-  'title' | 'description' | 'class_filter' | 'quorum_threshold' | 'requires_quorum'
+  'title' | 'description' | 'class_filter' | 'quorum_threshold' | 'requires_quorum' | 'shows_numbers' | 'gathering_id'
+>
+type NominationColumns = Pick<
+  Insertable<DB['elections']>,
+  | 'nominations_until'
+  | 'nominations_closed_at'
+  | 'nominations_reopened_at'
+  | 'nominations_reminded_at'
+  | 'allows_several'
+  | 'shows_names'
+  | 'is_confirmed'
 >
 type PositionColumns = Omit<Insertable<DB['election_positions']>, 'election_id' | 'box_id' | 'place'>
 type CandidateColumns = Omit<Insertable<DB['election_candidates']>, 'position_id' | 'place'>
@@ -51,11 +61,29 @@ export const lockElection = (db: Db, id: number) =>
 export const countElections = async (db: Db) =>
   (await db.selectFrom('elections').select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow()).count
 
-export const insertElection = (db: Db, columns: Columns & { created_by: number }) =>
+export const insertElection = (db: Db, columns: Columns & NominationColumns & { created_by: number }) =>
   db.insertInto('elections').values(columns).returning('id').executeTakeFirstOrThrow()
 
 export const updateElection = (db: Db, id: number, columns: Columns) =>
   db.updateTable('elections').set(columns).where('id', '=', id).execute()
+
+export const updateNominations = (db: Db, id: number, columns: NominationColumns) =>
+  db.updateTable('elections').set(columns).where('id', '=', id).execute()
+
+/** Whether anybody was named for a position of it. */
+export const hasNominees = async (db: Db, id: number) => (await listNomineesOf(db, id)).length > 0
+
+/** Whether one stands for a position of it or is asked to. */
+export const isNominee = async (db: Db, id: number, memberId: number) =>
+  (await listNomineesOf(db, id)).some((row) => row.member_id === memberId && ['asked', 'stands'].includes(row.state))
+
+const listNomineesOf = (db: Db, id: number) =>
+  db
+    .selectFrom('nominees')
+    .innerJoin('election_positions as position', 'position.id', 'nominees.position_id')
+    .select(['nominees.member_id', 'nominees.state'])
+    .where('position.election_id', '=', id)
+    .execute()
 
 export const voidElection = (db: Db, id: number, reason: string) =>
   db
@@ -86,7 +114,7 @@ export const deletePosition = (db: Db, id: number) => db.deleteFrom('election_po
 export async function replaceCandidates(db: Db, positionId: number, candidates: CandidateColumns[]) {
   await db.deleteFrom('election_candidates').where('position_id', '=', positionId).execute()
   const rows = candidates.map((candidate, place) => ({ ...candidate, position_id: positionId, place }))
-  await db.insertInto('election_candidates').values(rows).execute()
+  if (rows.length > 0) await db.insertInto('election_candidates').values(rows).execute()
 }
 
 export const insertResult = (db: Db, result: Insertable<DB['position_results']>) =>

@@ -10,6 +10,10 @@ export interface Call extends Pick<ElectionRow, 'title' | 'description'> {
   classFilter: string | null
   quorumThreshold: number
   requiresQuorum: boolean
+  /** Whether the result is shown with numbers, or only who was elected. */
+  showsNumbers: boolean
+  /** The gathering that belongs to it. */
+  gatheringId: number | null
 }
 
 interface Candidate {
@@ -49,16 +53,16 @@ export const definitionOf = (
   classRangeEnd: to,
 })
 
-/** Of the box in which a position is voted on. */
+/** Of the box in which a position is voted on; until somebody stands for it, it has room for one all the same. */
 export const shapeOf = ({ startsAt, endsAt }: Call, { candidates }: PositionQuestion) => ({
   startsAt,
   endsAt,
-  optionCount: candidates.length + 1,
+  optionCount: Math.max(candidates.length, 1) + 1,
   mostMarks: 1,
 })
 
 /** Days are of this time zone. */
-export const callFrom = (given: Omit<NewElection, 'positions'>, timeZone: string): Call => ({
+export const callFrom = (given: Omit<NewElection, 'positions' | 'nominations'>, timeZone: string): Call => ({
   title: given.title,
   description: given.description ?? null,
   startsAt: startOf(given.startDate, timeZone),
@@ -66,6 +70,8 @@ export const callFrom = (given: Omit<NewElection, 'positions'>, timeZone: string
   classFilter: given.classFilter ?? null,
   quorumThreshold: given.quorumThreshold,
   requiresQuorum: given.requiresQuorum,
+  showsNumbers: given.showsNumbers ?? true,
+  gatheringId: given.gatheringId ?? null,
 })
 
 /** `nameOf` answers what each candidate is called, and refuses who may not stand. */
@@ -89,6 +95,8 @@ export const callOf = (row: ElectionRow, { startsAt, endsAt }: { startsAt: Date 
   classFilter: row.class_filter,
   quorumThreshold: row.quorum_threshold,
   requiresQuorum: row.requires_quorum,
+  showsNumbers: row.shows_numbers,
+  gatheringId: row.gathering_id,
 })
 
 export const askedOf = (row: PositionRow, candidates: CandidateRow[]): PositionQuestion => ({
@@ -105,6 +113,8 @@ export const columnsOf = (call: Call) => ({
   class_filter: call.classFilter,
   quorum_threshold: call.quorumThreshold,
   requires_quorum: call.requiresQuorum,
+  shows_numbers: call.showsNumbers,
+  gathering_id: call.gatheringId,
 })
 
 export const positionColumnsOf = ({ title, description, from, to }: PositionQuestion) => ({

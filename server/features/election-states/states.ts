@@ -24,9 +24,23 @@ export interface ElectionState {
   createdBy: number | null
   createdAt: Date
   void: { reason: string; at: Date } | null
+  /** Null where its candidates were chosen when it was called. */
+  nominations: NominationsState | null
+  /** False while officers have not confirmed who stands: until then it does not open. */
+  isConfirmed: boolean
   /** One at least. */
   positions: PositionState[]
 }
+/** When brothers can be named for an election. */
+export interface NominationsState {
+  until: Date
+  closedAt: Date | null
+  reopenedAt: Date | null
+  remindedAt: Date | null
+  allowsSeveral: boolean
+  showsNames: boolean
+}
+
 export type ElectionStates = ReadonlyMap<number, ElectionState>
 
 type StatesContext = Pick<Context, 'db'>
@@ -66,6 +80,15 @@ const stateOf = (row: data.ElectionRow, positions: PositionState[], box: BallotB
   createdBy: row.created_by,
   createdAt: row.created_at,
   void: row.voided_at && row.void_reason !== null ? { at: row.voided_at, reason: row.void_reason } : null,
+  nominations: row.nominations_until && {
+    until: row.nominations_until,
+    closedAt: row.nominations_closed_at,
+    reopenedAt: row.nominations_reopened_at,
+    remindedAt: row.nominations_reminded_at,
+    allowsSeveral: row.allows_several,
+    showsNames: row.shows_names,
+  },
+  isConfirmed: row.is_confirmed,
   positions,
 })
 

@@ -23,7 +23,9 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors.ts'
 import { schedule } from '#platform/jobs/jobs.ts'
 import { inTransaction } from '#platform/transaction.ts'
+import { mustKnowGathering } from './gathering-link.ts'
 import { lockElection } from './locking.ts'
+import { mustSuitNominations, nominationColumns } from './nominated.ts'
 import { syncNotices } from './notices.ts'
 import { addPosition, replacePositions } from './positions.ts'
 import { showOne } from './service.ts'
@@ -39,7 +41,12 @@ export async function callElection(tx: MemberContext, given: NewElection) {
   const call = callFrom(given, await readTimeZone(tx))
   const asked = await readAsked(tx, given.positions)
   await mustBeAhead(tx, call)
-  const { id } = await data.insertElection(tx.db, { ...columnsOf(call), created_by: tx.actor.id })
+  await mustKnowGathering(tx, call.gatheringId)
+  const { id } = await data.insertElection(tx.db, {
+    ...columnsOf(call),
+    ...(await nominationColumns(tx, call, given.nominations)),
+    created_by: tx.actor.id,
+  })
   for (const [place, position] of asked.entries()) await addPosition(tx, { id, call }, place, position)
   await record(tx, { action: 'election.create', objectId: id, after: factsOf(call, asked) })
   await follow(tx, id, call)
@@ -58,6 +65,8 @@ export async function changeElection(ctx: MemberContext, id: number, changes: El
     )
     const after = factsOf(call, asked)
     if (canonicalJson(before) === canonicalJson(after)) return
+    await mustSuitNominations(tx, state, call, asked)
+    if (call.gatheringId !== state.call.gatheringId) await mustKnowGathering(tx, call.gatheringId)
     const isSame = canonicalJson({ ...before, endDate: null }) === canonicalJson({ ...after, endDate: null })
     if (state.positions.every(({ voters }) => voters === 0)) {
       await mustBeAhead(tx, call)
@@ -135,6 +144,8 @@ function changedCall(before: Call, { startDate, endDate, ...changes }: ElectionC
 /** As the audit log keeps it. */
 const factsOf = (call: Call, asked: PositionQuestion[]) => ({
   description: call.description,
+  showsNumbers: call.showsNumbers,
+  gatheringId: call.gatheringId,
   endDate: call.endsAt.toISOString(),
   positions: asked.map((position) => ({ ...definitionOf(call, position), candidates: position.candidates })),
 })

@@ -13,7 +13,7 @@ import {
 import type { ElectionState, PositionState } from '#features/election-states/states.ts'
 import type { Context } from '#platform/context.ts'
 
-interface Called {
+export interface Called {
   id: number
   call: Call
 }
@@ -44,7 +44,7 @@ export async function replacePositions(
   for (const former of positions.slice(asked.length)) await removePosition(tx, former)
 }
 
-async function reword(tx: Context, called: Called, { id, box }: PositionState, asked: PositionQuestion) {
+export async function reword(tx: Context, called: Called, { id, box }: PositionState, asked: PositionQuestion) {
   await data.updatePosition(tx.db, id, positionColumnsOf(asked))
   await data.replaceCandidates(tx.db, id, candidateColumnsOf(asked))
   await ballots.reshapeBox(tx, box, shapeOf(called.call, asked))
@@ -52,7 +52,7 @@ async function reword(tx: Context, called: Called, { id, box }: PositionState, a
 }
 
 /** Of what was asked its log remains. */
-async function removePosition(tx: Context, { id, box }: PositionState) {
+export async function removePosition(tx: Context, { id, box }: PositionState) {
   await ballots.writeLog(tx, box, 'PositionRemoved', { positionId: id })
   await data.deletePosition(tx.db, id)
   await ballots.closeBox(tx, box, null)
@@ -61,5 +61,12 @@ async function removePosition(tx: Context, { id, box }: PositionState) {
 function factsOf({ id, call }: Called, positionId: number, asked: PositionQuestion) {
   const definition = definitionOf(call, asked)
   const endDate = call.endsAt.toISOString()
-  return { electionId: id, positionId, definition, definitionHash: hashOfJson(definition), endDate }
+  return {
+    electionId: id,
+    positionId,
+    definition,
+    definitionHash: hashOfJson(definition),
+    endDate,
+    ...(!call.showsNumbers && { showsNumbers: false }),
+  }
 }

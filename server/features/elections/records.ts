@@ -9,7 +9,7 @@ import { findElection, findPosition } from './service.ts'
 
 /** In the order of the positions. */
 export async function summarize(ctx: MemberContext, id: number) {
-  const { positions } = await findElection(ctx, id)
+  const { call, positions } = await findElection(ctx, id)
   const ids = positions.map((position) => position.id)
   const [heads, certificates] = await Promise.all([readHeads(ctx, positions), readCertificates(ctx, ids)])
   return {
@@ -19,7 +19,7 @@ export async function summarize(ctx: MemberContext, id: number) {
       title: asked.title,
       head: heads[at]?.head ?? '',
       participationCount: voters,
-      certificate: certificates.get(positionId) ?? null,
+      certificate: (call.showsNumbers && certificates.get(positionId)) || null,
     })),
   }
 }
@@ -28,12 +28,14 @@ export async function readRecords(ctx: MemberContext, electionId: number, id: nu
   const { election, position } = await findPosition(ctx, electionId, id)
   const { options } = definitionOf(election.call, position.asked)
   const optionIds = options.map((option) => option.id)
+  // Ballots and certificates are numbers, or add up to them.
+  const isCounted = position.result !== null && election.call.showsNumbers
   const [records, certificates] = await Promise.all([
-    ballots.readRecords(ctx, position.box, optionIds, position.result !== null),
+    ballots.readRecords(ctx, position.box, optionIds, isCounted),
     readCertificates(ctx, [id]),
   ])
   // It may have been counted since the rest was read: then the certificate comes with the rest, at the next question.
-  return { ...records, certificate: (position.result && certificates.get(id)) ?? null }
+  return { ...records, certificate: (isCounted && certificates.get(id)) || null }
 }
 
 const readCertificates = async ({ db }: MemberContext, ids: number[]) =>

@@ -43,7 +43,7 @@ function noteOf(
       : `You have voted in “${title}”, which has ended.`,
     sections: [
       ...counted.map((position) => positionSection(state, position, nameOf)),
-      ...(counted.length > 0 ? [ballotSection(isTracked)] : []),
+      ...(counted.length > 0 && state.call.showsNumbers ? [ballotSection(isTracked)] : []),
       ...(head === null ? [] : [recordSection(ctx, 'this election', head)]),
     ],
     page: { from: 'the elections', label: 'Open the election', path },
@@ -69,6 +69,10 @@ function positionSection(state: ElectionState, position: PositionState, nameOf: 
   })
   return {
     title: asked.title,
-    entries: [...(words ? [{ text: words }] : []), { text: countLines(counted) }, { text: turnoutLine(counted) }],
+    entries: [
+      ...(words ? [{ text: words }] : []),
+      ...(state.call.showsNumbers ? [{ text: countLines(counted) }] : []),
+      { text: turnoutLine(counted) },
+    ],
   }
 }

@@ -8,6 +8,7 @@ import { type ElectionState, type PositionState, readStates } from '#features/el
 import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
+import { readLinks } from './gathering-link.ts'
 import { settleDue, staleElection } from './settling.ts'
 import { showElection, statusOf } from './show.ts'
 
@@ -34,10 +35,14 @@ async function listWhere(ctx: MemberContext, isWanted: (state: ElectionState, no
   const [voter, brotherhood, nameOf] = await Promise.all([readVoter(ctx, id), readBrotherhood(ctx), readNames(ctx)])
   const { now } = voter
   const wanted = [...current.values()].filter((state) => isWanted(state, now))
+  const gatherings = await readLinks(
+    ctx,
+    wanted.map(({ call }) => call.gatheringId),
+  )
   const boxes = wanted.flatMap(({ positions }) => positions.map(({ box }) => box))
   // Choices are not shown here: whether a receipt is has to be found out for those alone to whom others gave a way in.
   const own = voter.wayIn.number > 0 ? await readOwn(ctx, voter, boxes) : null
-  return wanted.map((state) => showElection(state, { ...voter, role, own }, { now, brotherhood, nameOf }))
+  return wanted.map((state) => showElection(state, { ...voter, role, own }, { now, brotherhood, nameOf, gatherings }))
 }
 
 /** What the clock has brought is done by whoever looks first; where it cannot be, the job says why. */
@@ -94,9 +99,9 @@ function choiceOf({ candidateIds }: PositionState, candidateId: number | null) {
 }
 
 export async function showReceipt(ctx: MemberContext, electionId: number, id: number): Promise<PollReceipt> {
-  const { position } = await findPosition(ctx, electionId, id)
+  const { election, position } = await findPosition(ctx, electionId, id)
   const { box, result } = position
   const [receipt, { head }] = await Promise.all([readReceipt(ctx, ctx.actor.id, box), readHead(ctx, box)])
   if (!receipt) throw new Refusal('not_found', 'You have not voted for this position.')
-  return { ...receipt, head, isPublished: result && areTracked(box, result.voters) }
+  return { ...receipt, head, isPublished: result && election.call.showsNumbers && areTracked(box, result.voters) }
 }

@@ -1,6 +1,7 @@
 // What the clock does to elections: at the start who may vote is listed, at the end the ballots are counted and certified.
 import { elections } from '@aerie/contract/elections'
-import { staleOf } from '@aerie/contract/stale'
+import { nominations } from '@aerie/contract/nominations'
+import { stale, staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { publicKeyOf } from '#features/ballots/signing/signing.ts'
@@ -34,11 +35,12 @@ export async function settleDue(ctx: Context, states: ElectionStates, now: Date)
   return { settled: due.length - failures.length, failures }
 }
 
-const isDue = ({ void: voided, positions }: ElectionState, now: Date) =>
-  !voided && positions.some((position) => isToOpen(position, now) || isToClose(position, now))
+const isDue = (state: ElectionState, now: Date) =>
+  !state.void && state.positions.some((position) => isToOpen(state, position, now) || isToClose(position, now))
 
-const isToOpen = ({ box }: PositionState, now: Date) =>
-  !(box.closedAt || box.openedAt) && box.startsAt !== null && box.startsAt <= now
+/** What nobody has confirmed yet waits. */
+const isToOpen = ({ isConfirmed }: ElectionState, { box }: PositionState, now: Date) =>
+  isConfirmed && !(box.closedAt || box.openedAt) && box.startsAt !== null && box.startsAt <= now
 const isToClose = ({ box }: PositionState, now: Date) => !box.closedAt && box.endsAt <= now
 
 /** Whoever looks first does it, and it is not his act. */
@@ -55,8 +57,9 @@ export const settleElection = (ctx: Context, id: number) =>
 
 /** Lists who may vote where its start has come. Within a transaction. */
 export async function openDue(tx: Context, id: number, now: Date) {
-  const { call, positions } = await lockElection(tx, id)
-  const due = positions.filter((position) => isToOpen(position, now))
+  const state = await lockElection(tx, id)
+  const { call, positions } = state
+  const due = positions.filter((position) => isToOpen(state, position, now))
   if (due.length === 0) return
   const lists = await listEligible(
     tx,
@@ -69,6 +72,11 @@ async function closeDue(tx: Context, id: number, now: Date) {
   const { call, positions } = await lockElection(tx, id)
   const heads: Record<string, string> = {}
   for (const { id: positionId, asked, box } of positions.filter((position) => isToClose(position, now))) {
+    if (!box.openedAt) {
+      heads[positionId] = await ballots.writeLog(tx, box, 'NotHeld', { positionId })
+      await ballots.closeBox(tx, box, null)
+      continue
+    }
     const { result, head } = await closeAndCertify(tx, box, {
       subject: { format: 'aerie-position-2' as const, electionId: id, positionId },
       definition: definitionOf(call, asked),
@@ -83,7 +91,12 @@ async function closeDue(tx: Context, id: number, now: Date) {
 }
 
 /** What is announced names the election alone. */
-export const announceElection = (tx: Context, id: number) => announce(tx, staleElection(id))
+export const announceElection = (tx: Context, id: number) =>
+  announce(tx, [
+    ...staleElection(id),
+    ...staleOf([id], nominations.show, nominations.forOfficers),
+    ...stale(nominations.asked),
+  ])
 
 export const staleElection = (id: number) =>
   staleOf(

@@ -5,7 +5,8 @@ import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import { leadersOf } from '#features/ballots/outcome.ts'
 import type { OwnVote } from '#features/ballots/own-votes.ts'
 import { countEligible, type readBrotherhood, wouldVote } from '#features/election-states/electorate.ts'
-import type { ElectionState, PositionState } from '#features/election-states/states.ts'
+import type { ElectionState, NominationsState, PositionState } from '#features/election-states/states.ts'
+import type { GatheringLinks } from './gathering-link.ts'
 import { rightsOf } from './policy.ts'
 
 export interface ElectionViewer {
@@ -23,6 +24,8 @@ export interface Moment {
   brotherhood: Awaited<ReturnType<typeof readBrotherhood>>
   /** What an active member is called; null of others. */
   nameOf: (memberId: number) => string | null
+  /** Those that he may know of. */
+  gatherings: GatheringLinks
 }
 
 export const statusOf = ({ call }: ElectionState, now: Date): ElectionStatus =>
@@ -33,6 +36,7 @@ export function resultStatusOf(state: ElectionState, now: Date): ResultStatus {
   if (statusOf(state, now) !== 'completed') return 'none'
   const outcomes = state.positions.map((position) => outcomeOf(state, position))
   if (outcomes.includes('open')) return 'counting'
+  if (outcomes.includes('not_held')) return 'not_held'
   if (outcomes.includes('no_quorum')) return 'no_quorum'
   return outcomes.includes('tie') ? 'tie' : 'final'
 }
@@ -54,6 +58,10 @@ export function showElection(state: ElectionState, viewer: ElectionViewer, momen
     status,
     resultStatus: resultStatusOf(state, now),
     secrecy: 'server',
+    nominations: state.nominations && showNominations(state.nominations),
+    isConfirmed: state.isConfirmed,
+    showsNumbers: call.showsNumbers,
+    gathering: (call.gatheringId !== null && moment.gatherings.get(call.gatheringId)) || null,
     positions: positions.map((position) => showPosition(state, position, { viewer, moment })),
     void: state.void && { reason: state.void.reason, at: state.void.at.toISOString() },
     can: rightsOf(viewer, {
@@ -66,6 +74,13 @@ export function showElection(state: ElectionState, viewer: ElectionViewer, momen
   }
 }
 
+const showNominations = ({ until, closedAt, allowsSeveral, showsNames }: NominationsState) => ({
+  until: until.toISOString(),
+  closedAt: closedAt?.toISOString() ?? null,
+  allowSeveral: allowsSeveral,
+  showsNames,
+})
+
 function showPosition(
   state: ElectionState,
   position: PositionState,
@@ -77,6 +92,7 @@ function showPosition(
   const eligible = result?.eligible ?? box.eligible ?? countEligible(moment.brotherhood, classes)
   const voters = result?.voters ?? position.voters
   const counts = result?.counts
+  const shown = state.call.showsNumbers ? counts : undefined
   return {
     id: position.id,
     title: asked.title,
@@ -90,7 +106,7 @@ function showPosition(
         memberId: current === null ? null : memberId,
         memberName: current ?? name,
         statement,
-        ...(counts && { votes: counts[at] ?? 0 }),
+        ...(shown && { votes: shown[at] ?? 0 }),
       }
     }),
     eligible: box.openedAt ? viewer.listed.has(box.id) : wouldVote(moment.brotherhood, viewer.id, classes),
@@ -105,7 +121,7 @@ function showPosition(
       counts && !state.void
         ? leadersOf({ counts, abstainAt: candidateIds.length }).map((at) => candidateIds[at] ?? 0)
         : [],
-    ...(counts && { blankVotes: counts.at(-1) ?? 0 }),
+    ...(shown && { blankVotes: shown.at(-1) ?? 0 }),
   }
 }
 
@@ -118,5 +134,7 @@ const OUTCOMES = {
   void: 'void',
 } as const
 
-export const outcomeOf = ({ void: voided }: ElectionState, { result }: PositionState): PositionOutcome =>
-  voided ? 'void' : OUTCOMES[result?.outcome ?? 'open']
+export function outcomeOf({ void: voided }: ElectionState, { result, box }: PositionState): PositionOutcome {
+  if (voided) return 'void'
+  return box.closedAt && !box.openedAt ? 'not_held' : OUTCOMES[result?.outcome ?? 'open']
+}

@@ -33,7 +33,12 @@ export const VotesPart = () => (
       <span data-tables="election_candidates">
         If you stand for a position, all brothers read your name and what you write, and both stay with the election.
       </span>{' '}
-      The result is mailed to everybody who voted, until he opts out.{' '}
+      <span data-tables="nominees namings">
+        If you nominate a brother, he and the officers who do not stand for the same position read who you are and why,
+        and others only if he shows it; if you are nominated, your answer is kept.
+      </span>{' '}
+      <span data-tables="list_confirmations">Officers who confirm who stands are kept with the election.</span> The
+      result is mailed to everybody who voted, until he opts out.{' '}
       <span data-tables="trustee_sets trustee_seats">
         If you are a trustee of elections, it is kept that you are, when you took your steps, and whether you said that
         you still have your words. The words and your key never come here.

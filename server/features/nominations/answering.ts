@@ -1,0 +1,49 @@
+// What a brother who is named says: that he stands, that he declines, other words, or that he was refused wrongly.
+import type { NominationAnswer } from '@aerie/contract/nominations'
+import { record } from '#platform/audit/audit.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import * as data from './data.ts'
+import { mustHaveRoom } from './naming.ts'
+import { announceNominations, asNobody, findNominee, lockNominated, mustBeOpen, type Nominated } from './nominated.ts'
+import { syncNotices } from './notices.ts'
+
+/** As often as he likes, until the list closes. */
+export const answer = (ctx: MemberContext, id: number, nomineeId: number, given: NominationAnswer) =>
+  inTransaction(ctx, async (tx) => {
+    const found = await lockNominated(tx, id)
+    const { nominee, position } = findOwn(tx, found, nomineeId)
+    mustBeOpen(found, position)
+    if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
+    if (given.stands) mustHaveRoom(found, position, tx.actor.id)
+    await data.updateNominee(tx.db, nomineeId, {
+      state: given.stands ? 'stands' : 'declined',
+      statement: given.stands ? (given.statement ?? null) : null,
+      shows_nominators: given.stands && given.showsNominators,
+    })
+    const after = { position: position.asked.title }
+    await record(asNobody(tx), { action: 'election.answer-nomination', objectId: id, after })
+    await syncNotices(tx, id)
+    await announceNominations(tx, id, [tx.actor.id])
+  })
+
+/** Once, until officers have confirmed who stands. */
+export const appeal = (ctx: MemberContext, id: number, nomineeId: number, words: string) =>
+  inTransaction(ctx, async (tx) => {
+    const found = await lockNominated(tx, id)
+    const { nominee } = findOwn(tx, found, nomineeId)
+    if (nominee.state !== 'refused') throw new Refusal('conflict', 'You were not refused.')
+    if (nominee.appealed_at) throw new Refusal('conflict', 'You have appealed already. It can be done once.')
+    if (found.state.isConfirmed) throw new Refusal('conflict', 'Who stands is confirmed by now.')
+    await data.updateNominee(tx.db, nomineeId, { appealed_at: found.now, appeal: words })
+    await record(tx, { action: 'election.appeal', objectId: id })
+    await syncNotices(tx, id)
+    await announceNominations(tx, id, [tx.actor.id])
+  })
+
+function findOwn(tx: MemberContext, found: Nominated, nomineeId: number) {
+  const { nominee, position } = findNominee(found, nomineeId)
+  if (nominee.member_id !== tx.actor.id) throw notFound('Nomination')
+  return { nominee, position }
+}

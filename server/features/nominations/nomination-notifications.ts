@@ -1,0 +1,91 @@
+// The notifications of nominations, in the bell, in emails and on devices; none of them says who has named somebody.
+import type { NominationNotification } from '@aerie/contract/notifications'
+import { plural } from '@aerie/text/plurals'
+import { endTold } from '#features/ballot-notices/moments.ts'
+import { readTimeZone } from '#features/settings/service.ts'
+import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
+
+type Kind = NominationNotification['kind']
+type Row = NotificationRow<Kind>
+
+function pathOf({ kind, subjectId }: { kind: string; subjectId: number }) {
+  if (kind === 'list_waits' || kind === 'nomination_appealed') return `/governance/elections/${subjectId}/nominations`
+  const page = `/governance?tab=elections&election=${subjectId}`
+  return kind === 'nominations_opened' ? page : `${page}&answer=yes`
+}
+
+const definition: NotificationDefinition<Kind> = {
+  present: async (_ctx, rows) =>
+    rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): NominationNotification => {
+      return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
+    }),
+  email: async (ctx, rows) => {
+    const timeZone = await readTimeZone(ctx)
+    return rows.map((row) => noteOf(row, timeZone))
+  },
+  push: {
+    sentences: {
+      nominations_opened: 'You can nominate brothers for an election.',
+      nomination_asked: 'You are nominated, and asked whether you stand.',
+      nomination_ruled: 'There is a ruling about your nomination.',
+      nomination_appealed: 'A brother appeals that he was refused.',
+      list_waits: 'A list of candidates waits for officers.',
+    },
+    pathOf,
+    urgency: 'normal',
+  },
+}
+
+function noteOf(row: Row, timeZone: string): EmailNote {
+  const [subject, paragraph] = WORDS[row.kind](row.facts, endTold(row.facts.until, timeZone))
+  return {
+    id: row.id,
+    subject,
+    paragraph,
+    page: { from: 'the elections', label: 'Open the election', path: pathOf(row) },
+  }
+}
+
+type Words = (facts: Row['facts'], until: string) => [subject: string, paragraph: string]
+
+const WORDS: Record<Kind, Words> = {
+  nominations_opened: ({ title }, until) => [
+    `Nominate brothers for “${title}”`,
+    `You can nominate a brother, or yourself, for “${title}” until ${until}.`,
+  ],
+  nomination_asked: ({ title, position }, until) => [
+    `You are nominated for ${position}`,
+    `You are nominated for ${position} in “${title}”. Say until ${until} whether you stand; no answer counts as no. Who nominated you, and why, is on the page.`,
+  ],
+  nomination_ruled: ({ title, position, ruling, word }) => {
+    const said = RULINGS[ruling ?? 'refused']
+    const appeal = ruling === 'refused' ? ' You can appeal once, and super admins decide.' : ''
+    return [`${position} in “${title}”`, `${said} for ${position} in “${title}”: ${word}${appeal}`]
+  },
+  nomination_appealed: ({ title, position }) => [
+    `An appeal in “${title}”`,
+    `A brother who was refused for ${position} in “${title}” appeals. A super admin decides.`,
+  ],
+  list_waits: ({ title, empty }, until) => [
+    `Who stands in “${title}” is to be confirmed`,
+    `Nominations for “${title}” are closed. Voting begins ${until}, once officers who do not stand have confirmed the list.${
+      empty > 0
+        ? ` Nobody stands for ${empty} ${plural(empty, 'position')}, which ${empty === 1 ? 'was' : 'were'} taken out; you can open nominations again once.`
+        : ''
+    }`,
+  ],
+}
+
+const RULINGS = {
+  refused: 'Officers have refused you',
+  upheld: 'Your appeal was decided, and you stay refused',
+  overturned: 'Your appeal was decided, and you stand',
+}
+
+export const nominationNotifications: Record<Kind, NotificationDefinition<Kind>> = {
+  nominations_opened: definition,
+  nomination_asked: definition,
+  nomination_ruled: definition,
+  nomination_appealed: definition,
+  list_waits: definition,
+}

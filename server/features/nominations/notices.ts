@@ -1,0 +1,86 @@
+// What brothers are told of nominations. Who has named somebody stands in none of it.
+import { listEligible } from '#features/election-states/electorate.ts'
+import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
+import type { Context } from '#platform/context.ts'
+import * as data from './data.ts'
+import * as lists from './list-data.ts'
+import { isOpen, lockNominated, type Nominated } from './nominated.ts'
+import { isOneOf } from './notices-data.ts'
+import { decidersOf, handlersOf, isAppealOpen } from './policy.ts'
+
+/** Within a transaction: what is told by now, and no more of what is no longer so. */
+export async function syncNotices(tx: Context, id: number) {
+  const found = await lockNominated(tx, id)
+  const subject = { type: 'nominations' as const, id }
+  const officers = await data.listOfficers(tx.db)
+  const told = [
+    await openedTo(tx, found),
+    ...found.nominees.flatMap((nominee) => ofNominee(found, nominee)),
+    ...appeals(found, officers),
+    await waiting(tx, found, officers),
+  ]
+  const { title, startsAt } = found.state.call
+  const until = found.nominations.closedAt ? startsAt : found.nominations.until
+  const facts = { title, until: until.toISOString(), position: null, ruling: null, word: null, empty: 0 }
+  const notices = told.map(({ to, also, ...notice }): Notice => {
+    return { ...notice, subject, facts: { ...facts, ...also }, where: isOneOf(to), until: null }
+  })
+  await syncNotifications(tx, { subject }, desiredNotices(notices))
+}
+
+interface Told extends Pick<Notice, 'kind' | 'key' | 'rank'> {
+  to: number[]
+  /** What is said besides. */
+  also?: object
+}
+
+async function openedTo(tx: Context, found: Nominated): Promise<Told> {
+  const { call, positions } = found.state
+  const classes = positions.map(({ asked: { from, to } }) => ({ from, to, filter: call.classFilter }))
+  const electorate = isOpen(found) ? await listEligible(tx, classes) : []
+  // Opened again, it is news again.
+  const rank = found.nominations.reopenedAt ? 1 : 0
+  return { kind: 'nominations_opened', rank, to: [...new Set(electorate.flat())] }
+}
+
+function ofNominee(found: Nominated, nominee: data.NomineeRow): Told[] {
+  const position = found.state.positions.find(({ id }) => id === nominee.position_id)?.asked.title ?? null
+  const to = [nominee.member_id]
+  if (nominee.state === 'asked' && isOpen(found))
+    return [{ kind: 'nomination_asked', key: `asked ${nominee.id}`, rank: nominee.reminders, to, also: { position } }]
+  if (nominee.refusal === null) return []
+  const ruling = nominee.is_overturned === null ? 'refused' : nominee.is_overturned ? 'overturned' : 'upheld'
+  const rank = ruling === 'refused' ? 0 : 1
+  const also = { position, ruling, word: nominee.decision ?? nominee.refusal }
+  return [{ kind: 'nomination_ruled', key: `ruled ${nominee.id}`, rank, to, also }]
+}
+
+type Officers = Awaited<ReturnType<typeof data.listOfficers>>
+
+const idsOf = (officers: { id: number }[]) => officers.map(({ id }) => id)
+
+const appeals = ({ state, nominees }: Nominated, officers: Officers): Told[] =>
+  nominees.filter(isAppealOpen).map((nominee) => ({
+    kind: 'nomination_appealed',
+    key: `appealed ${nominee.id}`,
+    rank: 0,
+    to: idsOf(decidersOf(officers, nominees, nominee)),
+    also: { position: state.positions.find(({ id }) => id === nominee.position_id)?.asked.title ?? null },
+  }))
+
+/** To officers who have to confirm it and have not; again once the start has passed. */
+async function waiting(
+  tx: Context,
+  { state, nominations, nominees, now }: Nominated,
+  officers: Officers,
+): Promise<Told> {
+  const isWaiting = nominations.closedAt !== null && !state.isConfirmed && now < state.call.endsAt
+  const confirmed = await lists.listConfirmations(tx.db, state.id)
+  const handlers = handlersOf(officers, nominees).filter(({ id }) => !confirmed.some((each) => each.officer_id === id))
+  return {
+    kind: 'list_waits',
+    rank: now >= state.call.startsAt ? 2 : nominations.reopenedAt ? 1 : 0,
+    to: isWaiting ? idsOf(handlers) : [],
+    also: { empty: (await lists.listEmpty(tx.db, state.id)).length },
+  }
+}

@@ -1,0 +1,58 @@
+// Officers refuse a nominee, and super admins decide his appeal.
+import { record } from '#platform/audit/audit.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { must, Refusal } from '#platform/errors.ts'
+import { inTransaction } from '#platform/transaction.ts'
+import { takeOver } from './closing.ts'
+import * as data from './data.ts'
+import * as lists from './list-data.ts'
+import { mustHaveRoom } from './naming.ts'
+import { announceNominations, findNominee, isListed, lockNominated, mustBeOpen } from './nominated.ts'
+import { syncNotices } from './notices.ts'
+import { decidersOf, handlersOf, has, isAppealOpen } from './policy.ts'
+
+const STANDS_HIMSELF = 'You stand for this position, or are asked to. Other officers decide.'
+
+export const refuse = (ctx: MemberContext, id: number, nomineeId: number, reason: string) =>
+  inTransaction(ctx, async (tx) => {
+    const found = await lockNominated(tx, id)
+    const { nominee, position } = findNominee(found, nomineeId)
+    const officers = await data.listOfficers(tx.db)
+    must(has(handlersOf(officers, found.nominees, position.id), tx.actor), STANDS_HIMSELF)
+    mustBeOpen(found, position)
+    if (nominee.state === 'refused') throw new Refusal('conflict', 'He is refused already.')
+    if (nominee.state === 'declined') throw new Refusal('conflict', 'He has declined himself.')
+    if (nominee.decided_at) throw new Refusal('conflict', 'Super admins have decided that he may stand.')
+    const by = { refused_at: found.now, refused_by: tx.actor.id, refusal: reason }
+    await data.updateNominee(tx.db, nomineeId, { ...by, state: 'refused' })
+    const after = { position: position.asked.title, memberId: nominee.member_id, reason }
+    await record(tx, { action: 'election.refuse-nominee', objectId: id, after })
+    await syncNotices(tx, id)
+    await announceNominations(tx, id, [nominee.member_id])
+  })
+
+interface Decision {
+  overturns: boolean
+  reason: string
+}
+
+/** Who is let in after the close is on a list drawn anew, which has to be confirmed anew. */
+export const decide = (ctx: MemberContext, id: number, nomineeId: number, { overturns, reason }: Decision) =>
+  inTransaction(ctx, async (tx) => {
+    const found = await lockNominated(tx, id)
+    const { nominee, position } = findNominee(found, nomineeId)
+    const deciders = decidersOf(await data.listOfficers(tx.db), found.nominees, nominee)
+    must(has(deciders, tx.actor), 'You have refused him, or stand yourself. Another super admin decides.')
+    if (!isAppealOpen(nominee)) throw new Refusal('conflict', 'There is no appeal to decide.')
+    if (overturns) mustHaveRoom(found, position, nominee.member_id)
+    const decision = { decided_at: found.now, decided_by: tx.actor.id, is_overturned: overturns, decision: reason }
+    await data.updateNominee(tx.db, nomineeId, { ...decision, ...(overturns && { state: 'stands' }) })
+    const after = { position: position.asked.title, memberId: nominee.member_id, overturns, reason }
+    await record(tx, { action: 'election.decide-appeal', objectId: id, after })
+    if (overturns && isListed(found, position)) {
+      await lists.removeConfirmations(tx.db, id)
+      await takeOver(tx, found.state, position)
+    }
+    await syncNotices(tx, id)
+    await announceNominations(tx, id, [nominee.member_id])
+  })

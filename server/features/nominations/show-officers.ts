@@ -1,0 +1,102 @@
+// Nominations as one officer sees them: all who are named, but for positions for which he stands himself.
+import type { NominationsForOfficers, Nominee } from '@aerie/contract/nomination-views'
+import { wouldVote } from '#features/election-states/electorate.ts'
+import type { PositionState } from '#features/election-states/states.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { whyNotConfirmed } from './confirming.ts'
+import * as data from './data.ts'
+import { whyNotReopened } from './dates.ts'
+import * as lists from './list-data.ts'
+import { isListed, isOpen } from './nominated.ts'
+import * as policy from './policy.ts'
+import { isUnanswered, whyNotReminded } from './reminding.ts'
+import { isNamedByHimself, namingsOf, refusalOf, type Seen, see } from './show.ts'
+
+interface Handled extends Seen {
+  officers: policy.Officer[]
+  viewer: MemberContext['actor']
+}
+
+export async function showToOfficer(ctx: MemberContext, id: number): Promise<NominationsForOfficers> {
+  const [seen, officers, given, empty] = await Promise.all([
+    see(ctx, id),
+    data.listOfficers(ctx.db),
+    lists.listConfirmations(ctx.db, id),
+    lists.listEmpty(ctx.db, id),
+  ])
+  const handled: Handled = { ...seen, officers, viewer: ctx.actor }
+  const { nominations, nominees, state, now } = seen
+  const yours = new Set(state.positions.flatMap((each) => (isYours(handled, each) ? [each.id] : [])))
+  const shown = nominees.filter((each) => !yours.has(each.position_id))
+  const mayLead = policy.has(policy.handlersOf(officers, nominees), ctx.actor) && !state.void
+  return {
+    electionId: id,
+    until: nominations.until.toISOString(),
+    closedAt: nominations.closedAt?.toISOString() ?? null,
+    positions: state.positions.map((position) => showPosition(handled, position)),
+    nominees: shown.flatMap((nominee) => showNominee(handled, nominee)),
+    unanswered: new Set(shown.filter(isUnanswered).map((each) => each.member_id)).size,
+    remindedAt: nominations.remindedAt?.toISOString() ?? null,
+    takenOut: empty.map(({ title }) => title),
+    confirmations: given.flatMap(({ officer_id, confirmed_at }) => {
+      const by = seen.refOf(officer_id)
+      return by ? [{ by, at: confirmed_at.toISOString() }] : []
+    }),
+    neededConfirmations: policy.neededConfirmations(officers, nominees),
+    isConfirmed: state.isConfirmed,
+    openAppeals: nominees.filter(policy.isAppealOpen).length,
+    can: {
+      changeUntil: mayLead && isOpen(seen),
+      remind: mayLead && whyNotReminded(seen) === null,
+      reopen: mayLead && (await whyNotReopened(ctx, seen)) === null,
+      confirm:
+        mayLead && whyNotConfirmed(seen) === null && !given.some(({ officer_id: officer }) => officer === ctx.actor.id),
+    },
+    serverNow: now.toISOString(),
+  }
+}
+
+const isYours = ({ officers, nominees, viewer }: Handled, { id }: PositionState) =>
+  !policy.has(policy.handlersOf(officers, nominees, id), viewer)
+
+function showPosition(handled: Handled, position: PositionState): NominationsForOfficers['positions'][number] {
+  const isOwn = isYours(handled, position)
+  const count = (state: string) =>
+    handled.nominees.filter((each) => each.position_id === position.id && each.state === state).length
+  // Of his own he knows as much as every brother.
+  const isShown = !isOwn || isListed(handled, position)
+  return {
+    id: position.id,
+    title: position.asked.title,
+    isYours: isOwn,
+    standing: isShown ? count('stands') : 0,
+    asked: isShown ? count('asked') : 0,
+  }
+}
+
+function showNominee(handled: Handled, nominee: data.NomineeRow): Nominee[] {
+  const { state, officers, nominees, viewer } = handled
+  const position = state.positions.find(({ id }) => id === nominee.position_id)
+  const member = handled.refOf(nominee.member_id)
+  if (!position || !member) return []
+  const { from, to } = position.asked
+  const isToRefuse = nominee.state === 'asked' || nominee.state === 'stands'
+  return [
+    {
+      id: nominee.id,
+      positionId: position.id,
+      member,
+      className: handled.classOf(nominee.member_id),
+      isOfItsClasses: wouldVote(handled.brotherhood, nominee.member_id, { from, to, filter: state.call.classFilter }),
+      state: policy.stateOf(nominee),
+      statement: nominee.statement,
+      isNamedByHimself: isNamedByHimself(handled, nominee),
+      namings: namingsOf(handled, nominee),
+      refusal: refusalOf(nominee),
+      can: {
+        refuse: isToRefuse && !nominee.decided_at && isOpen(handled) && !isListed(handled, position),
+        decide: policy.isAppealOpen(nominee) && policy.has(policy.decidersOf(officers, nominees, nominee), viewer),
+      },
+    },
+  ]
+}
