@@ -33,6 +33,7 @@ import { trusteesOf } from '../features/trustee-sets/trustee-sets.fixture.ts'
 import { ACCESS_ROWS } from './access-rows.ts'
 import { inDays } from './days-ahead.ts'
 import { fillBin, nameOf } from './filled-bin.fixture.ts'
+import { NOMINATION_BODIES, nameRook } from './named.fixture.ts'
 import { remember } from './remembered.fixture.ts'
 import { ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
@@ -87,6 +88,7 @@ beforeAll(async () => {
     importId: String(imported.body.importId),
     ...(await ofRemembered()),
     ...(await ofTrustees()),
+    ...(await nameRook(world)),
     ...(await fillBin(world, rook)),
   }
 })
@@ -157,6 +159,7 @@ const withPath = () => world.app.endpoints.filter(({ path }) => path.includes(':
 
 /** What reaches the service where the body is looked at first. */
 const BODIES: Record<string, object> = {
+  ...NOMINATION_BODIES,
   [nameOf(trips.update)]: { title: 'Taken over' },
   [nameOf(gatherings.answer)]: { reply: 'maybe' },
   [nameOf(gatherings.correct)]: { wasThere: false },

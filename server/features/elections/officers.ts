@@ -101,6 +101,7 @@ export async function voidElection(ctx: MemberContext, id: number, reason: strin
       if (!box.closedAt) await ballots.closeBox(tx, box, null)
     }
     await record(tx, { action: 'election.void', objectId: id, after: { reason } })
+    if (state.nominations) await schedule(tx, 'settle-nominations', tx.now())
     await syncNotices(tx, id)
     await announceElection(tx, id)
   })

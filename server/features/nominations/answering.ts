@@ -6,13 +6,13 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { mustHaveRoom } from './naming.ts'
-import { announceNominations, asNobody, findNominee, lockNominated, mustBeOpen, type Nominated } from './nominated.ts'
+import { announceNominations, asNobody, findNominee, lockToChange, mustBeOpen, type Nominated } from './nominated.ts'
 import { syncNotices } from './notices.ts'
 
 /** As often as he likes, until the list closes. */
 export const answer = (ctx: MemberContext, id: number, nomineeId: number, given: NominationAnswer) =>
   inTransaction(ctx, async (tx) => {
-    const found = await lockNominated(tx, id)
+    const found = await lockToChange(tx, id)
     const { nominee, position } = findOwn(tx, found, nomineeId)
     mustBeOpen(found, position)
     if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
@@ -31,7 +31,7 @@ export const answer = (ctx: MemberContext, id: number, nomineeId: number, given:
 /** Once, until officers have confirmed who stands. */
 export const appeal = (ctx: MemberContext, id: number, nomineeId: number, words: string) =>
   inTransaction(ctx, async (tx) => {
-    const found = await lockNominated(tx, id)
+    const found = await lockToChange(tx, id)
     const { nominee } = findOwn(tx, found, nomineeId)
     if (nominee.state !== 'refused') throw new Refusal('conflict', 'You were not refused.')
     if (nominee.appealed_at) throw new Refusal('conflict', 'You have appealed already. It can be done once.')

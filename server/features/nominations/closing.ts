@@ -28,8 +28,8 @@ export async function settleNominations(ctx: Context) {
 export const settleOne = (ctx: Context, id: number) =>
   inTransaction(asNobody(ctx), async (tx) => {
     const found = await lockNominated(tx, id)
-    const { nominations, now } = found
-    if (!nominations.closedAt && nominations.until <= now) await closeList(tx, id)
+    const { state, nominations, now } = found
+    if (!state.void && !nominations.closedAt && nominations.until <= now) await closeList(tx, id)
     else await remindBeforeClose(tx, found)
     await syncNotices(tx, id)
   })

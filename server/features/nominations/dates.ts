@@ -24,13 +24,10 @@ export const changeUntil = (ctx: MemberContext, id: number, given: string) =>
     if (until.getTime() === nominations.until.getTime()) return
     await states.updateNominations(tx.db, id, { nominations_until: until })
     await scheduleNominations(tx, until, state.call.startsAt)
-    const [before, after] = [nominations.until, until].map((each) => ({ until: each.toISOString() }))
+    const [before, after] = [{ until: nominations.until.toISOString() }, { until: until.toISOString() }]
     await record(tx, {
       action: 'election.extend-nominations',
-      objectId: id,
-      ...(before && { before }),
-      ...(after && { after }),
-    })
+      objectId: id, before, after })
     await syncNotices(tx, id)
     await announceElection(tx, id)
   })
@@ -60,13 +57,10 @@ export const reopen = (ctx: MemberContext, id: number, given: string) =>
     const columns = { nominations_until: until, nominations_closed_at: null, is_confirmed: false }
     await states.updateNominations(tx.db, id, { ...columns, nominations_reopened_at: found.now })
     await scheduleNominations(tx, until, state.call.startsAt)
-    const [before, after] = [nominations.until, until].map((each) => ({ until: each.toISOString() }))
+    const [before, after] = [{ until: nominations.until.toISOString() }, { until: until.toISOString() }]
     await record(tx, {
       action: 'election.reopen-nominations',
-      objectId: id,
-      ...(before && { before }),
-      ...(after && { after }),
-    })
+      objectId: id, before, after })
     await syncNotices(tx, id)
     await announceElection(tx, id)
   })

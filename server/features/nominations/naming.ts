@@ -14,7 +14,7 @@ import {
   asNobody,
   findNominee,
   findPosition,
-  lockNominated,
+  lockToChange,
   mustBeOpen,
   type Nominated,
 } from './nominated.ts'
@@ -22,7 +22,7 @@ import { syncNotices } from './notices.ts'
 
 export const nominate = (ctx: MemberContext, id: number, given: NewNomination) =>
   inTransaction(ctx, async (tx) => {
-    const found = await lockNominated(tx, id)
+    const found = await lockToChange(tx, id)
     const position = findPosition(found, given.positionId)
     mustBeOpen(found, position)
     await mustFit(tx, found, position, given.memberId)
@@ -103,7 +103,7 @@ export function mustHaveRoom({ state, nominations, nominees }: Nominated, positi
 
 export const takeBack = (ctx: MemberContext, id: number, nomineeId: number) =>
   inTransaction(ctx, async (tx) => {
-    const found = await lockNominated(tx, id)
+    const found = await lockToChange(tx, id)
     const { nominee, position } = await findOwnNaming(tx, found, nomineeId)
     mustBeOpen(found, position)
     if (nominee.state !== 'asked') throw new Refusal('conflict', 'He has answered, and it stays.')

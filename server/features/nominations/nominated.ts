@@ -32,14 +32,19 @@ export async function readNominated(ctx: Context, state: ElectionState | undefin
 /** Until the transaction ends nobody else is named, answers, rules or closes. */
 export async function lockNominated(tx: Context, id: number): Promise<Nominated> {
   const row = await elections.lockElection(tx.db, id)
-  const found = await readNominated(tx, row && (await readState(tx, row)))
+  return readNominated(tx, row && (await readState(tx, row)))
+}
+
+/** The same, to change something of it. */
+export async function lockToChange(tx: Context, id: number): Promise<Nominated> {
+  const found = await lockNominated(tx, id)
   if (found.state.void) throw new Refusal('conflict', 'This election is void, and stays as it is.')
   return found
 }
 
 /** Who does not stand for any position of it. */
 export async function lockForOfficer(tx: MemberContext, id: number) {
-  const found = await lockNominated(tx, id)
+  const found = await lockToChange(tx, id)
   const handlers = handlersOf(await data.listOfficers(tx.db), found.nominees)
   must(has(handlers, tx.actor), 'You stand in this election, or are asked to. Other officers do this.')
   return found
@@ -77,4 +82,4 @@ export async function announceNominations(tx: Context, id: number, memberIds: nu
 }
 
 /** Nobody's act: what the audit log has of it names nobody. */
-export const asNobody = <C extends Context>(tx: C): Context => ({ ...tx, actor: null, address: null })
+export const asNobody = (tx: Context): Context => ({ ...tx, actor: null, address: null })

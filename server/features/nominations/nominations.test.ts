@@ -193,6 +193,8 @@ test('forms say what is missing: dates that do not fit, candidates where there a
 test('who nominated whom is in no audit entry, notification, mail or feed entry of anybody', async () => {
   const { id, positions } = await opened.callNominated({}, { title: 'Zqelection' })
   const [nominator, sentence] = [await opened.world.idOf('tobias'), 'Zqsentence of his']
+  // His session begins under the name by which the cast is found.
+  await opened.as('tobias')
   const since = await opened.world.db.selectFrom('audit_entries').select((row) => row.fn.max('id').as('id')).executeTakeFirst()
   await opened.world.db.updateTable('members').set({ first_name: 'Zqtobias', familiar: null }).where('id', '=', nominator).execute()
   await opened.nominate('tobias', id, positions[0] ?? 0, 'kenji', sentence)

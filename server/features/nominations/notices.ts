@@ -60,7 +60,7 @@ type Officers = Awaited<ReturnType<typeof data.listOfficers>>
 const idsOf = (officers: { id: number }[]) => officers.map(({ id }) => id)
 
 const appeals = ({ state, nominees }: Nominated, officers: Officers): Told[] =>
-  nominees.filter(isAppealOpen).map((nominee) => ({
+  (state.void ? [] : nominees).filter(isAppealOpen).map((nominee) => ({
     kind: 'nomination_appealed',
     key: `appealed ${nominee.id}`,
     rank: 0,
@@ -74,7 +74,7 @@ async function waiting(
   { state, nominations, nominees, now }: Nominated,
   officers: Officers,
 ): Promise<Told> {
-  const isWaiting = nominations.closedAt !== null && !state.isConfirmed && now < state.call.endsAt
+  const isWaiting = !state.void && nominations.closedAt !== null && !state.isConfirmed && now < state.call.endsAt
   const confirmed = await lists.listConfirmations(tx.db, state.id)
   const handlers = handlersOf(officers, nominees).filter(({ id }) => !confirmed.some((each) => each.officer_id === id))
   return {

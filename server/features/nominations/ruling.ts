@@ -1,4 +1,5 @@
 // Officers refuse a nominee, and super admins decide his appeal.
+import { announceElection } from '#features/elections/settling.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
@@ -7,7 +8,7 @@ import { takeOver } from './closing.ts'
 import * as data from './data.ts'
 import * as lists from './list-data.ts'
 import { mustHaveRoom } from './naming.ts'
-import { announceNominations, findNominee, isListed, lockNominated, mustBeOpen } from './nominated.ts'
+import { announceNominations, findNominee, isListed, lockToChange, mustBeOpen } from './nominated.ts'
 import { syncNotices } from './notices.ts'
 import { decidersOf, handlersOf, has, isAppealOpen } from './policy.ts'
 
@@ -15,7 +16,7 @@ const STANDS_HIMSELF = 'You stand for this position, or are asked to. Other offi
 
 export const refuse = (ctx: MemberContext, id: number, nomineeId: number, reason: string) =>
   inTransaction(ctx, async (tx) => {
-    const found = await lockNominated(tx, id)
+    const found = await lockToChange(tx, id)
     const { nominee, position } = findNominee(found, nomineeId)
     const officers = await data.listOfficers(tx.db)
     must(has(handlersOf(officers, found.nominees, position.id), tx.actor), STANDS_HIMSELF)
@@ -39,7 +40,7 @@ interface Decision {
 /** Who is let in after the close is on a list drawn anew, which has to be confirmed anew. */
 export const decide = (ctx: MemberContext, id: number, nomineeId: number, { overturns, reason }: Decision) =>
   inTransaction(ctx, async (tx) => {
-    const found = await lockNominated(tx, id)
+    const found = await lockToChange(tx, id)
     const { nominee, position } = findNominee(found, nomineeId)
     const deciders = decidersOf(await data.listOfficers(tx.db), found.nominees, nominee)
     must(has(deciders, tx.actor), 'You have refused him, or stand yourself. Another super admin decides.')
@@ -52,6 +53,7 @@ export const decide = (ctx: MemberContext, id: number, nomineeId: number, { over
     if (overturns && isListed(found, position)) {
       await lists.removeConfirmations(tx.db, id)
       await takeOver(tx, found.state, position)
+      await announceElection(tx, id)
     }
     await syncNotices(tx, id)
     await announceNominations(tx, id, [nominee.member_id])
