@@ -59,6 +59,7 @@ import { newcomers } from './features/newcomers/feature.ts'
 import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { nextGathering } from './features/next-gathering/feature.ts'
+import { nominationOfficers } from './features/nomination-officers/feature.ts'
 import { nominations } from './features/nominations/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { officerStep } from './features/officer-step/feature.ts'
@@ -155,6 +156,7 @@ export const features: Feature[] = [
   trusteeSets,
   elections,
   nominations,
+  nominationOfficers,
   dataExport,
   digest,
   search,

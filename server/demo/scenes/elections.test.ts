@@ -1,5 +1,6 @@
 // The demo's elections are real ones: decided and tied, open, and to come.
 import { elections } from '@aerie/contract/elections'
+import { nominations } from '@aerie/contract/nominations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '#platform/transaction.ts'
 import { openWorld, type World } from '../../test/world.ts'
@@ -21,12 +22,16 @@ afterAll(() => world.close())
 test('they came to what they were to come to', async () => {
   const { body } = await (await world.as('rook'))(elections.list)
   expect(body.map(({ title, status, resultStatus }) => [title, status, resultStatus])).toEqual([
+    ['The chairs, year thirty-six', 'upcoming', 'none'],
     ['Scholarship board', 'upcoming', 'none'],
     ['Officers of the association', 'active', 'none'],
     ['House committee', 'completed', 'tie'],
   ])
-  const [, open, ended] = body
+  const [chairs, , open, ended] = body
   expect(ended?.positions.map(({ outcome }) => outcome)).toEqual(['elected', 'tie', 'elected'])
+  expect(chairs).toMatchObject({ isConfirmed: false, nominations: { closedAt: null } })
+  const asked = (await (await world.as('marcus'))(nominations.asked)).body
+  expect(asked.map(({ positionTitle }) => positionTitle)).toEqual(['Alumni chair'])
   expect(open?.positions.map(({ hasVoted }) => hasVoted)).toEqual([false, false, false])
   expect(open?.positions[0]?.voterCount).toBeGreaterThan(0)
 })

@@ -13,7 +13,7 @@ import {
 import type { ElectionState, PositionState } from '#features/election-states/states.ts'
 import type { Context } from '#platform/context.ts'
 
-export interface Called {
+interface Called {
   id: number
   call: Call
 }

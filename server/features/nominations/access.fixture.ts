@@ -10,14 +10,6 @@ export const ROWS: AccessRows = {
   [`DELETE ${PATH}/:nomineeId/naming`]: 'mas, hidden',
   [`PUT ${PATH}/:nomineeId/answer`]: 'mas, hidden',
   [`POST ${PATH}/:nomineeId/appeal`]: 'mas, hidden',
-  [`GET ${PATH}/all`]: 'as, shared',
-  [`POST ${PATH}/:nomineeId/refuse`]: 'as, shared',
-  [`POST ${PATH}/:nomineeId/decide`]: 's, shared',
-  [`PUT ${PATH}/until`]: 'as, shared',
-  [`POST ${PATH}/close`]: 'as, shared',
-  [`POST ${PATH}/reopen`]: 'as, shared',
-  [`POST ${PATH}/remind`]: 'as, shared',
-  [`POST ${PATH}/confirm`]: 'as, shared',
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */

@@ -37,7 +37,9 @@ export const removeEmpty = (db: Db, electionId: number) =>
 /** Elections with nominations that are not over, or were declared void in the last day. */
 export const listToSettle = async (db: Db) =>
   (
-    await sql<{ id: number }>`select e.id from elections e where e.nominations_until is not null and (e.voided_at > vote_clock() - interval '1 day'
+    await sql<{
+      id: number
+    }>`select e.id from elections e where e.nominations_until is not null and (e.voided_at > vote_clock() - interval '1 day'
       or e.voided_at is null and exists (select from election_positions p join ballot_boxes b on b.id = p.box_id
         where p.election_id = e.id and b.closed_at is null)) order by e.id`.execute(db)
   ).rows.map(({ id }) => id)

@@ -9,10 +9,10 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { closeList } from './closing.ts'
-import * as lists from './list-data.ts'
-import { lockForOfficer, type Nominated } from './nominated.ts'
-import { syncNotices } from './notices.ts'
+import { closeList } from '#features/nominations/closing.ts'
+import * as lists from '#features/nominations/list-data.ts'
+import { lockForOfficer, type Nominated } from '#features/nominations/nominated.ts'
+import { syncNotices } from '#features/nominations/notices.ts'
 
 /** A moment, or a day by the organisation's clock. */
 export const changeUntil = (ctx: MemberContext, id: number, given: string) =>
@@ -27,7 +27,10 @@ export const changeUntil = (ctx: MemberContext, id: number, given: string) =>
     const [before, after] = [{ until: nominations.until.toISOString() }, { until: until.toISOString() }]
     await record(tx, {
       action: 'election.extend-nominations',
-      objectId: id, before, after })
+      objectId: id,
+      before,
+      after,
+    })
     await syncNotices(tx, id)
     await announceElection(tx, id)
   })
@@ -60,7 +63,10 @@ export const reopen = (ctx: MemberContext, id: number, given: string) =>
     const [before, after] = [{ until: nominations.until.toISOString() }, { until: until.toISOString() }]
     await record(tx, {
       action: 'election.reopen-nominations',
-      objectId: id, before, after })
+      objectId: id,
+      before,
+      after,
+    })
     await syncNotices(tx, id)
     await announceElection(tx, id)
   })

@@ -7,12 +7,12 @@ import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
-import { takeOutEmpty } from './closing.ts'
-import * as data from './data.ts'
-import * as lists from './list-data.ts'
-import { lockForOfficer, type Nominated } from './nominated.ts'
-import { syncNotices } from './notices.ts'
-import { handlersOf, has, isAppealOpen, neededConfirmations } from './policy.ts'
+import { takeOutEmpty } from '#features/nominations/closing.ts'
+import * as data from '#features/nominations/data.ts'
+import * as lists from '#features/nominations/list-data.ts'
+import { lockForOfficer, type Nominated } from '#features/nominations/nominated.ts'
+import { syncNotices } from '#features/nominations/notices.ts'
+import { handlersOf, has, isAppealOpen, neededConfirmations } from '#features/nominations/policy.ts'
 
 export const confirm = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {
