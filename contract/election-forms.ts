@@ -1,6 +1,6 @@
 // What an officer writes of an election: a new one, and what is changed of it.
 import * as z from 'zod/mini'
-import { LONGEST_CLASS_FILTER, LONGEST_STATEMENT, MOST_CANDIDATES, MOST_POSITIONS } from './election-values.ts'
+import { LONGEST_CLASS_FILTER, LONGEST_STATEMENT, MOST_CANDIDATES, MOST_POSITIONS, Secrecy } from './election-values.ts'
 import { DEFAULT_QUORUM, LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE } from './poll-values.ts'
 import { Id, optionalLine, optionalText, required } from './values.ts'
 
@@ -41,6 +41,11 @@ const fields = {
   /** A moment; or a day by the organisation's clock, with which it begins or ends. */
   startDate: moment('Start date is required'),
   endDate: moment('End date is required'),
+  secrecy: Secrecy,
+  /** Of one sealed by trustees. */
+  trusteeSetId: z.optional(z.nullable(Id)),
+  /** Of one sealed by trustees: the hour of publishing, after its end. */
+  publishAt: z.optional(z.nullable(z.iso.datetime({ offset: true }))),
   classFilter: optionalLine(LONGEST_CLASS_FILTER),
   quorumThreshold: z
     .int('Quorum is a whole number from 1 to 100')
@@ -81,9 +86,21 @@ export const NewElection = z
     ...fields,
     quorumThreshold: z._default(fields.quorumThreshold, DEFAULT_QUORUM),
     requiresQuorum: z._default(fields.requiresQuorum, false),
+    secrecy: z._default(fields.secrecy, 'server'),
+    isTrial: z._default(z.boolean(), false),
     nominations: z.optional(z.nullable(NewNominations)),
   })
-  .check(candidatesFit)
+  .check(
+    candidatesFit,
+    z.refine(({ secrecy, trusteeSetId }) => secrecy === 'server' || trusteeSetId != null, {
+      error: 'Choose the trustees who seal it.',
+      path: ['trusteeSetId'],
+    }),
+    z.refine(({ secrecy, isTrial }) => secrecy === 'trustees' || !isTrial, {
+      error: 'Only trustees rehearse an election.',
+      path: ['isTrial'],
+    }),
+  )
 export type NewElection = z.infer<typeof NewElection>
 
 /** What is left out stays; positions are given all together. Once a vote was cast, nothing may differ but a later end. */

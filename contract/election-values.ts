@@ -13,6 +13,10 @@ export const MOST_CANDIDATES = MOST_OPTIONS - 1
 export const ElectionStatus = z.enum(['upcoming', 'active', 'completed'])
 export type ElectionStatus = z.infer<typeof ElectionStatus>
 
+/** Who could open ballots before the end. */
+export const Secrecy = z.enum(['server', 'trustees'])
+export type Secrecy = z.infer<typeof Secrecy>
+
 /**
  * `counting`: its end has come and not every position is counted. `tie` and `no_quorum`: so it is for one position at
  * least, of which the position says more. `not_held`: its end came and voting had never begun.

@@ -1,7 +1,8 @@
 // Elections: positions with their candidates, for each position one sealed ballot of everybody who may vote for it.
 import * as z from 'zod/mini'
 import { ElectionChanges, NewElection } from './election-forms.ts'
-import { ElectionStatus, LONGEST_CLASS_FILTER, PositionOutcome, ResultStatus } from './election-values.ts'
+import { ElectionTrustees } from './election-trustees.ts'
+import { ElectionStatus, LONGEST_CLASS_FILTER, PositionOutcome, ResultStatus, Secrecy } from './election-values.ts'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
 import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
 import { LONGEST_VOID_REASON } from './poll-values.ts'
@@ -57,8 +58,12 @@ export const Election = z.object({
   requiresQuorum: z.boolean(),
   status: ElectionStatus,
   resultStatus: ResultStatus,
-  /** Who could open ballots before the end: whoever runs the server. */
-  secrecy: z.literal('server'),
+  /** Who could open ballots before the end: whoever runs the server, or only enough trustees together with it. */
+  secrecy: Secrecy,
+  /** Null of one that the server seals. */
+  trustees: z.nullable(ElectionTrustees),
+  /** A rehearsal of its trustees, who alone see it and vote. */
+  isTrial: z.boolean(),
   positions: z.array(Position),
   /** Null where the candidates were chosen when it was called. Until `closedAt` its positions have no candidates. */
   nominations: z.nullable(
@@ -141,7 +146,7 @@ export const elections = endpoints('elections', {
   }),
   vote: endpoint('POST', '/api/elections/:electionId/vote', {
     summary: 'Vote for one position, once and for good.',
-    refuses: ['not_allowed', 'conflict', 'unavailable'],
+    refuses: ['not_allowed', 'conflict', 'another_kind', 'unavailable'],
     params: electionId,
     body: ElectionVote,
     response: z.object({ success: z.literal(true), tracker: Tracker, head: Hash, election: Election }),
@@ -157,7 +162,7 @@ export const elections = endpoints('elections', {
   }),
   receipt: endpoint('GET', '/api/elections/:electionId/positions/:positionId/receipt', {
     summary: 'The receipt of your vote for a position; not once others gave you a way in after it.',
-    refuses: ['not_allowed', 'unavailable'],
+    refuses: ['not_allowed', 'another_kind', 'unavailable'],
     params: positionId,
     response: PollReceipt,
   }),

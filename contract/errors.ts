@@ -9,6 +9,8 @@ export const ErrorCode = z.enum([
   'password_needed',
   'not_found',
   'not_valid',
+  /** It is well formed, and not for what it was sent to. */
+  'another_kind',
   'conflict',
   'gone',
   'too_large',

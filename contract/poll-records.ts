@@ -72,9 +72,30 @@ export const PollCertificate = z.object({
 })
 export type PollCertificate = z.infer<typeof PollCertificate>
 
-/** The same of one position of an election; its options are the candidates, and the last is to abstain. */
+/** What a position sealed by trustees is certified with besides. */
+const SealedRecord = z.object({
+  uuid: z.string(),
+  /** Of the text of what was asked, as its ballots bear it. */
+  electionHash: z.string(),
+  /** The last event on its board, and how many there are. */
+  boardHead: Hash,
+  events: z.int(),
+  /** The twelve words of the election. */
+  words: z.array(z.string()),
+  setName: z.string(),
+  threshold: z.int(),
+  /** The names of those whose keys opened the count. */
+  turned: z.array(z.string()),
+})
+export type SealedRecord = z.infer<typeof SealedRecord>
+
+/**
+ * The same of one position of an election; its options are the candidates, and the last is to abstain. In the format of
+ * elections sealed by trustees `sealed` is there, and `ballotsHash` is that of the list of trackers in the order of the board.
+ */
 export const PositionCertificate = z.object({
-  format: z.enum(['aerie-position-1', 'aerie-position-2']),
+  format: z.enum(['aerie-position-1', 'aerie-position-2', 'aerie-sealed-position-1']),
+  sealed: z.optional(SealedRecord),
   electionId: Id,
   positionId: Id,
   definition: z.object({
@@ -109,7 +130,12 @@ const records = {
 export const PollAudit = z.object({ ...records, certificate: z.nullable(PollCertificate) })
 export type PollAudit = z.infer<typeof PollAudit>
 
-export const PositionAudit = z.object({ ...records, certificate: z.nullable(PositionCertificate) })
+export const PositionAudit = z.object({
+  ...records,
+  certificate: z.nullable(PositionCertificate),
+  /** Of one sealed by trustees, where its ballots are, and stay, sealed: the address of its board. */
+  boardUrl: z.optional(z.string()),
+})
 export type PositionAudit = z.infer<typeof PositionAudit>
 
 export type VoteAudit = PollAudit | PositionAudit

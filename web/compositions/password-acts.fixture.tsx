@@ -61,6 +61,7 @@ const ELECTION: Election = {
   ...{ id: 7, title: 'Committee', description: null, startDate: AT, endDate: AT, createdAt: AT, classFilter: null },
   ...{ quorumThreshold: 40, requiresQuorum: true, status: 'active', resultStatus: 'none', secrecy: 'server' },
   ...{ nominations: null, isConfirmed: true, showsNumbers: true, gathering: null },
+  ...{ trustees: null, isTrial: false },
   ...{ positions: [], void: null, can: { edit: false, extend: false, void: true, runOff: false }, serverNow: AT },
 }
 

@@ -60,6 +60,8 @@ const ACTIVE: Election = {
   isConfirmed: true,
   showsNumbers: true,
   gathering: null,
+  trustees: null,
+  isTrial: false,
   positions: [
     KEEPER,
     VOICE,

@@ -62,6 +62,8 @@ export function showElection(state: ElectionState, viewer: ElectionViewer, momen
     isConfirmed: state.isConfirmed,
     showsNumbers: call.showsNumbers,
     gathering: (call.gatheringId !== null && moment.gatherings.get(call.gatheringId)) || null,
+    trustees: null,
+    isTrial: false,
     positions: positions.map((position) => showPosition(state, position, { viewer, moment })),
     void: state.void && { reason: state.void.reason, at: state.void.at.toISOString() },
     can: rightsOf(viewer, {

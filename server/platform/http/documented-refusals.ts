@@ -12,6 +12,7 @@ const FOLLOWS: Record<ErrorCode, (endpoint: AnyEndpoint) => boolean> = {
     endpoint.who === 'admin' || endpoint.who === 'superAdmin' || (hasBody(endpoint) && !endpoint.crossSite),
   password_needed: ({ fresh }) => fresh !== undefined,
   not_found: ({ path }) => path.includes('/:'),
+  another_kind: () => false,
   conflict: () => false,
   gone: () => false,
   too_large: (endpoint) => hasBody(endpoint),

@@ -15,6 +15,7 @@ export const KINDS: Record<ErrorCode, { status: number; title: string }> = {
   password_needed: { status: 403, title: 'Password needed' },
   not_found: { status: 404, title: 'Not found' },
   not_valid: { status: 400, title: 'Not valid' },
+  another_kind: { status: 422, title: 'Of another kind' },
   conflict: { status: 409, title: 'Conflict' },
   gone: { status: 410, title: 'No longer valid' },
   too_large: { status: 413, title: 'Too large' },

@@ -44,6 +44,8 @@ const ELECTION: Election = {
   isConfirmed: true,
   showsNumbers: true,
   gathering: null,
+  trustees: null,
+  isTrial: false,
   positions: [
     { ...position, outcome: 'tie', winnerIds: [11, 13, 14] },
     { ...position, id: 2, title: 'Voice', outcome: 'elected', winnerIds: [12] },
