@@ -19,6 +19,10 @@ export interface BoxKeys {
   seal: KeyObject
   tracker: KeyObject
   electorate: KeyObject
+  /** Of what is sealed by trustees: the server's own share, the voters' credentials, and what the contest is called. */
+  contest: KeyObject
+  credential: KeyObject
+  uuid: KeyObject
 }
 
 interface SigningKey {
@@ -83,6 +87,9 @@ const derive = (secret: Buffer): BoxKeys => ({
   seal: keyFor(secret, 'seal'),
   tracker: keyFor(secret, 'tracker'),
   electorate: keyFor(secret, 'electorate'),
+  contest: keyFor(secret, 'contest key'),
+  credential: keyFor(secret, 'credential'),
+  uuid: keyFor(secret, 'uuid'),
 })
 
 /** Node makes an object of a key that is given as bytes at every use, which takes longer than a ballot's HMAC and cipher do. */

@@ -45,6 +45,7 @@ const EVERYBODY: Record<string, Record<string, string>> = {
     'features/backups/data': 'named findSaid',
     'features/ballots/data': 'listParticipants',
     'features/ballots/participation-data': 'listMemberIds',
+    'features/boards/sets-data': 'listSeats',
     'features/bin/data': 'entries',
     'features/documents/shown-data': 'listVersions',
     'features/forensics/data': 'listMembers',

@@ -15,6 +15,15 @@ export interface CastInto {
 export interface Voting extends BallotContent {
   memberId: number
   ballot: SealedBallot
+  /** What is sealed by others than the server, and stands elsewhere. */
+  posted?: PostedBallot
+}
+
+/** The ballot itself where the server cannot open it: its text, whose voting key it bears, and its hash. */
+export interface PostedBallot {
+  text: string
+  credential: string
+  tracker: string
 }
 
 export interface CastOutcome {
@@ -40,6 +49,8 @@ export interface Following {
   stale: Stale[]
   /** Hears of them before what is announced is heard. */
   counted?: (cast: CastTogether) => void
+  /** Writes what else belongs to ballots that were cast, in their transaction. */
+  alongside?: (tx: Context, cast: PostedBallot[]) => Promise<void>
 }
 
 interface QueuedVote extends PromiseWithResolvers<CastOutcome> {
@@ -114,7 +125,7 @@ interface Batch {
   following: Following
 }
 
-const writeAll = (ctx: Context, box: CastInto, { votes, following: { stale, counted } }: Batch) =>
+const writeAll = (ctx: Context, box: CastInto, { votes, following: { stale, counted, alongside } }: Batch) =>
   inTransaction(ctx, (tx) =>
     announceBy(tx, stale, async (announcing) => {
       const written = await data.cast(tx.db, box, {
@@ -123,10 +134,15 @@ const writeAll = (ctx: Context, box: CastInto, { votes, following: { stale, coun
         waysIn: votes.map(({ wayIn }) => wayIn),
         tags: votes.map(({ ballot }) => ballot.tag),
         sealed: votes.map(({ ballot }) => ballot.sealed),
-        isAlone: ctx.closing === undefined,
+        isAlone: ctx.closing === undefined && !alongside,
       })
       const { results, newest, announced } = written
       const cast = votes.filter((_, at) => results[at] === 'cast')
+      if (alongside && cast.length > 0)
+        await alongside(
+          tx,
+          cast.flatMap(({ posted }) => posted ?? []),
+        )
       if (newest !== null)
         tx.afterCommit(() => counted?.({ votes: cast, after: newest - cast.length, newest, announced }))
       return written

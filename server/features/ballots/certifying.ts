@@ -15,7 +15,7 @@ import {
 } from './service.ts'
 import { hashOfJson, signed } from './signing/signing.ts'
 
-interface BoxDefinition {
+export interface BoxDefinition {
   options: { id: string; text: string }[]
   quorumThreshold: number
   requiresQuorum: boolean
@@ -43,7 +43,11 @@ export async function closeAndCertify<S extends object, D extends BoxDefinition>
   await writeLog(tx, box, 'Electorate', { eligible, joined })
   await writeLog(tx, box, 'Closed', { closedAt, ballots: opened.length })
   const { head, number } = await readHead(tx, box)
-  const { counts, ...counted } = countOf(definition, opened, eligible)
+  const { counts, ...counted } = weigh(definition, {
+    counts: countOf(definition, opened),
+    voters: opened.length,
+    eligible,
+  })
   const certificate = signed(tx, {
     ...subject,
     definition,
@@ -64,13 +68,24 @@ export async function closeAndCertify<S extends object, D extends BoxDefinition>
 
 const idsOf = ({ options }: BoxDefinition) => options.map(({ id }) => id)
 
-function countOf(definition: BoxDefinition, opened: OpenedBallot[], eligible: number) {
+function countOf(definition: BoxDefinition, opened: OpenedBallot[]) {
+  const counts = Array<number>(definition.options.length).fill(0)
+  for (const { choices } of opened) for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
+  return counts
+}
+
+export interface Counted {
+  /** In the order of the options. */
+  counts: number[]
+  voters: number
+  eligible: number
+}
+
+/** What counts come to: who leads, and whether the quorum is met. */
+export function weigh(definition: BoxDefinition, { counts, voters, eligible }: Counted) {
   const { quorumThreshold, requiresQuorum, abstainId } = definition
   const ids = idsOf(definition)
-  const counts = Array<number>(ids.length).fill(0)
-  for (const { choices } of opened) for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + 1
   const abstainAt = abstainId === undefined ? {} : { abstainAt: ids.indexOf(abstainId) }
-  const voters = opened.length
   const outcome: VoteOutcome = outcomeOf({ counts, voters, eligible, quorumThreshold, requiresQuorum, ...abstainAt })
   return {
     eligible,

@@ -133,13 +133,26 @@ export async function openBox(tx: Context, box: BallotBox, memberIds: number[]) 
 }
 
 /** `choices` are places of options from 0 on. Resolves once it is committed. */
-export async function castBallot(ctx: MemberContext, box: BallotBox, choices: number[], following: casting.Following) {
+export const castBallot = (ctx: MemberContext, box: BallotBox, choices: number[], following: casting.Following) =>
+  castAs(ctx, box, { choices }, following)
+
+/** One that the server cannot open: the box holds no choice of it, and says that he has voted. */
+export const castPosted = (
+  ctx: MemberContext,
+  box: BallotBox,
+  posted: casting.PostedBallot,
+  following: casting.Following,
+) => castAs(ctx, box, { choices: [], posted }, following)
+
+type CastContent = Pick<casting.Voting, 'choices' | 'posted'>
+
+async function castAs(ctx: MemberContext, box: BallotBox, content: CastContent, following: casting.Following) {
   const keys = keysOf(ctx, box)
   const memberId = ctx.actor.id
   // To most nobody ever gave a way in; the database says to whom.
   for (let wayIn = 0; ; ) {
-    const ballot = seal(keys, memberId, { choices, wayIn })
-    const { result, head, at } = await casting.cast(ctx, box, { memberId, choices, wayIn, ballot }, following)
+    const ballot = seal(keys, memberId, { choices: content.choices, wayIn })
+    const { result, head, at } = await casting.cast(ctx, box, { memberId, ...content, wayIn, ballot }, following)
     if (result !== 'another_way_in')
       return { result, head: head?.toString('hex') ?? '', tracker: trackerOf(keys, ballot.tag), at }
     wayIn = (await readWayIn(ctx.db, memberId)).number

@@ -6,7 +6,7 @@ import { takeLock } from './locks.ts'
 import { migrate } from './migrate.ts'
 
 const FORBIDDEN = '42501'
-const VOTED = sql.raw('ballot_participation, ballot_electorate, ballot_sealed, ballots, governance_log')
+const VOTED = sql.raw('ballot_participation, ballot_electorate, ballot_sealed, ballots, governance_log, board_events, board_data')
 
 /** Answers the names of the migrations it applied. Throws a sentence where the only role given may not apply them. */
 export async function bringUp({ owner, runtime }: Pick<Located, 'owner' | 'runtime'>): Promise<string[]> {
@@ -45,7 +45,7 @@ const grantTo = (role: string, db: Db) =>
     await sql`grant select on migrations to ${user}`.execute(tx)
     await sql`revoke insert, update, delete on ${VOTED} from ${user}`.execute(tx)
     await sql`revoke insert, update, delete on ways_in from ${user}`.execute(tx)
-    await sql`revoke update, delete on poll_results, position_results from ${user}`.execute(tx)
+    await sql`revoke update, delete on poll_results, position_results, board_parts from ${user}`.execute(tx)
     await sql`revoke delete on polls, elections, ballot_boxes from ${user}`.execute(tx)
   })
 

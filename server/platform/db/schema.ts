@@ -132,6 +132,28 @@ export interface DB {
     tracker: string | null
     choices: string
   }
+  board_data: {
+    box_id: number
+    height: number
+    place: number
+    hash: string
+    text: string
+  }
+  board_events: {
+    box_id: number
+    height: number
+    hash: string
+    parent: string | null
+    type: string
+    payload_hash: string | null
+    credential: string | null
+    tracker: string | null
+  }
+  board_parts: {
+    box_id: number
+    owner: number
+    part: string
+  }
   bounce_readings: {
     is_one: Generated<boolean>
     read_at: Date | null
@@ -277,6 +299,10 @@ export interface DB {
     shows_numbers: Generated<boolean>
     is_confirmed: Generated<boolean>
     gathering_id: number | null
+    secrecy: Generated<string>
+    trustee_set_id: number | null
+    publish_at: Date | null
+    is_trial: Generated<boolean>
   }
   empty_positions: {
     election_id: number

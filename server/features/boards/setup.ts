@@ -1,0 +1,72 @@
+// What a board begins with: what is asked, whose keys it is sealed for, and with which voting keys ballots are signed.
+import { writeElection } from '@aerie/verifiable-elections/election'
+import { hashOf, timesBase, writePoint } from '@aerie/verifiable-elections/group'
+import { wordsOfHash } from '@aerie/verifiable-elections/seeds'
+import { proveTrusteeKey } from '@aerie/verifiable-elections/trustee-keys'
+import { type BallotBox, keysOf } from '#features/ballots/service.ts'
+import type { Context } from '#platform/context.ts'
+import { credentialOf, serverSecretOf, uuidOf } from './contest-keys.ts'
+import * as data from './data.ts'
+import { heavyWork } from './heavy-work.ts'
+import { committeeKeyOf } from './sets.ts'
+
+export interface Contest {
+  /** What the election and the position are called. */
+  election: string
+  position: string
+  description: string | null
+  /** In the order of the ballot. */
+  candidates: string[]
+  /** Of the set that seals it. */
+  parameters: string
+}
+
+export interface PreparedSetup {
+  /** Of which members it lists the voting keys. */
+  memberIds: number[]
+  texts: string[]
+}
+
+/** Takes long where many may vote; nothing is written. */
+export async function prepareSetup(
+  ctx: Pick<Context, 'voteKeys'>,
+  box: BallotBox,
+  memberIds: number[],
+  contest: Contest,
+): Promise<PreparedSetup> {
+  const keys = keysOf(ctx, box)
+  const secret = serverSecretOf(keys)
+  const election = writeElection({
+    description: contest.description ?? '',
+    name: contest.election,
+    public_key: writePoint(timesBase(secret).add(committeeKeyOf(contest.parameters))),
+    questions: [{ answers: contest.candidates, min: 0, max: 1, question: contest.position }],
+    uuid: uuidOf(keys),
+  })
+  const trustees = JSON.stringify([
+    ['Single', proveTrusteeKey(secret)],
+    ['Pedersen', JSON.parse(contest.parameters)],
+  ])
+  // In an order that says nothing of whose they are.
+  const listed = (await heavyWork().publicCredentials(memberIds.map((id) => credentialOf(keys, id)))).sort()
+  const credentials = JSON.stringify(listed)
+  const setup = JSON.stringify({
+    election: hashOf(election),
+    trustees: hashOf(trustees),
+    credentials: hashOf(credentials),
+  })
+  return { memberIds, texts: [election, trustees, credentials, setup] }
+}
+
+/** Within the transaction that opens the box. */
+export const beginBoard = ({ db }: Context, { id }: BallotBox, { texts }: PreparedSetup) =>
+  data.append(db, id, { type: 'Setup', texts })
+
+/** The text of what is asked, of whose keys it is sealed for, and the list of voting keys. */
+export async function readSetup({ db }: Pick<Context, 'db'>, { id }: BallotBox) {
+  const [election = '', trustees = '', credentials = ''] = await data.listDataOf(db, id, 'Setup')
+  return { election, trustees, credentials }
+}
+
+/** The twelve words that name an election, of what the boards of its positions begin with. */
+export const wordsOfBoards = (setups: string[]) => wordsOfHash(hashOf([...setups].sort().join('')))
