@@ -81,7 +81,12 @@ export const NOTIFICATION_FACTS = {
  * What no digest tells. Of votes: who gets one for it alone has not voted, and whose digests there were is in archives. Of
  * one's record: nobody is mailed that question who has not chosen it.
  */
-export const NEVER_IN_DIGESTS: readonly NotificationKind[] = ['poll_closing', 'election_closing', 'record_due']
+export const NEVER_IN_DIGESTS: readonly NotificationKind[] = [
+  'poll_closing',
+  'election_closing',
+  'vote_recorded',
+  'record_due',
+]
 
 const Count = z.object({ count: z.int() })
 

@@ -34,6 +34,7 @@ import { photos } from './photos.ts'
 import { remembrances } from './remembrances.ts'
 import { residences } from './residences.ts'
 import { rosters } from './rosters.ts'
+import { sealedElections } from './sealed-elections.ts'
 import { COUNTS_MEMBERS } from './shows-record.ts'
 import { type Stale, stale, staleOf, staleShowing } from './stale.ts'
 import { stepRemovals } from './step-removals.ts'
@@ -63,6 +64,7 @@ const SHOWS_PERSON = [
   nominations.show,
   nominations.forOfficers,
   elections.show,
+  sealedElections.keys,
   albums.list,
   albums.show,
   photos.ofAlbum,

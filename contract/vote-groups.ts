@@ -27,7 +27,10 @@ export const VOTE_GROUPS = {
     },
     { pollId: Id },
   ),
-  /** The same of an election, to those who may vote in it; `election_closing`: for one position at least you have not voted. */
+  /**
+   * The same of an election, to those who may vote in it; `election_closing`: for one position at least you have not voted.
+   * `key_to_turn`: it waits for your key as a trustee. `vote_recorded`: in your name, for the position in the title.
+   */
   election: group(
     {
       election_opened: 'polls',
@@ -35,6 +38,8 @@ export const VOTE_GROUPS = {
       election_closing: 'polls',
       election_result: 'polls',
       election_voted: 'results',
+      key_to_turn: 'results',
+      vote_recorded: 'results',
     },
     {
       title: z.string(),

@@ -81,6 +81,7 @@ import { remembrances } from './features/remembrances/feature.ts'
 import { reports } from './features/reports/feature.ts'
 import { residences } from './features/residences/feature.ts'
 import { rosters } from './features/rosters/feature.ts'
+import { sealedElections } from './features/sealed-elections/feature.ts'
 import { search } from './features/search/feature.ts'
 import { secondStep } from './features/second-step/feature.ts'
 import { selections } from './features/selections/feature.ts'
@@ -159,6 +160,7 @@ export const features: Feature[] = [
   nominationOfficers,
   dataExport,
   digest,
+  sealedElections,
   search,
   stats,
   dashboard,

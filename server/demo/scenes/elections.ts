@@ -39,6 +39,8 @@ const formOf = ({ title, description, quorum, ...cast }: CastElection, idOf: IdO
   endDate: inHours(cast.hoursLeft),
   quorumThreshold: quorum,
   requiresQuorum: cast.requiresQuorum ?? false,
+  secrecy: 'server' as const,
+  isTrial: false,
   classFilter: cast.classFilter ?? null,
   nominations: cast.nominations
     ? { until: inHours(cast.nominations.hoursLeft), allowSeveral: false, showsNames: false }

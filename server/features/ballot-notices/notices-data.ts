@@ -4,6 +4,10 @@ import { type RawBuilder, sql } from 'kysely'
 /** Who may vote in one of the boxes. */
 export const mayVoteIn = (boxIds: number[]): RawBuilder<unknown> => sql`exists (${listedIn(boxIds)})`
 
+/** Who may, of those whom a condition names. */
+export const andMayVoteIn = (boxIds: number[], where: RawBuilder<unknown> = sql`true`): RawBuilder<unknown> =>
+  sql`${where} and ${mayVoteIn(boxIds)}`
+
 /** Who may vote in one of the boxes and has not. */
 export const waitsToVoteIn = (boxIds: number[]): RawBuilder<unknown> => sql`exists (${listedIn(boxIds)} and not exists (
   select from ballot_participation p where p.member_id = m.id and p.box_id = e.box_id))`
@@ -17,6 +21,8 @@ export const hasNotVotedIn = (boxId: number): RawBuilder<unknown> => sql`not exi
 /** Once a box is closed it is on record who has voted. */
 export const hasVotedIn = (boxIds: number[]): RawBuilder<unknown> => sql`exists (
   select from ballot_participation p where p.box_id = any(${boxIds}::int[]) and p.member_id = m.id)`
+
+export const isOneOf = (memberIds: number[]): RawBuilder<unknown> => sql`m.id = any(${memberIds}::int[])`
 
 /** Whoever has not. */
 export const hasVotedInNone = (boxIds: number[]): RawBuilder<unknown> => sql`not ${hasVotedIn(boxIds)}`

@@ -8,7 +8,17 @@ export type PositionRow = Awaited<ReturnType<typeof listPositions>>[number]
 export type CandidateRow = Awaited<ReturnType<typeof listCandidates>>[number]
 type Columns = Pick<
   Insertable<DB['elections']>,
-  'title' | 'description' | 'class_filter' | 'quorum_threshold' | 'requires_quorum' | 'shows_numbers' | 'gathering_id'
+  | 'title'
+  | 'description'
+  | 'class_filter'
+  | 'quorum_threshold'
+  | 'requires_quorum'
+  | 'shows_numbers'
+  | 'gathering_id'
+  | 'secrecy'
+  | 'trustee_set_id'
+  | 'publish_at'
+  | 'is_trial'
 >
 type NominationColumns = Pick<
   Insertable<DB['elections']>,
@@ -36,8 +46,10 @@ export const listElections = (db: Db, ids?: number[]) =>
 export const listPositions = (db: Db, electionIds: number[]) =>
   db
     .selectFrom('election_positions as position')
+    .innerJoin('elections as election', 'election.id', 'position.election_id')
     .leftJoin('position_results as result', 'result.position_id', 'position.id')
     .selectAll('position')
+    .select('election.secrecy')
     .select(['result.eligible', 'result.voters', 'result.counts', 'result.outcome'])
     .where('position.election_id', '=', sql<number>`any(${electionIds}::int[])`)
     .orderBy('position.election_id')

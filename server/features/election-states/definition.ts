@@ -14,6 +14,17 @@ export interface Call extends Pick<ElectionRow, 'title' | 'description'> {
   showsNumbers: boolean
   /** The gathering that belongs to it. */
   gatheringId: number | null
+  /** Null of what the server seals. */
+  sealing: Sealing | null
+}
+
+/** By whom an election is sealed, where that is not the server alone. */
+export interface Sealing {
+  setId: number
+  /** No result before this time. */
+  publishAt: Date | null
+  /** A rehearsal, which its trustees alone see. */
+  isTrial: boolean
 }
 
 interface Candidate {
@@ -72,7 +83,15 @@ export const callFrom = (given: Omit<NewElection, 'positions' | 'nominations'>, 
   requiresQuorum: given.requiresQuorum,
   showsNumbers: given.showsNumbers ?? true,
   gatheringId: given.gatheringId ?? null,
+  sealing: sealingFrom(given),
 })
+
+type GivenSealing = Pick<NewElection, 'secrecy' | 'trusteeSetId' | 'publishAt' | 'isTrial'>
+
+export const sealingFrom = ({ secrecy, trusteeSetId, publishAt, isTrial }: GivenSealing): Sealing | null =>
+  secrecy === 'trustees' && trusteeSetId != null
+    ? { setId: trusteeSetId, publishAt: publishAt == null ? null : new Date(publishAt), isTrial }
+    : null
 
 /** `nameOf` answers what each candidate is called, and refuses who may not stand. */
 export const askedFrom = (given: NewPosition, nameOf: (memberId: number) => string): PositionQuestion => ({
@@ -97,6 +116,10 @@ export const callOf = (row: ElectionRow, { startsAt, endsAt }: { startsAt: Date 
   requiresQuorum: row.requires_quorum,
   showsNumbers: row.shows_numbers,
   gatheringId: row.gathering_id,
+  sealing:
+    row.trustee_set_id === null
+      ? null
+      : { setId: row.trustee_set_id, publishAt: row.publish_at, isTrial: row.is_trial },
 })
 
 export const askedOf = (row: PositionRow, candidates: CandidateRow[]): PositionQuestion => ({
@@ -115,6 +138,10 @@ export const columnsOf = (call: Call) => ({
   requires_quorum: call.requiresQuorum,
   shows_numbers: call.showsNumbers,
   gathering_id: call.gatheringId,
+  secrecy: call.sealing ? 'trustees' : 'server',
+  trustee_set_id: call.sealing?.setId ?? null,
+  publish_at: call.sealing?.publishAt ?? null,
+  is_trial: call.sealing?.isTrial ?? false,
 })
 
 export const positionColumnsOf = ({ title, description, from, to }: PositionQuestion) => ({

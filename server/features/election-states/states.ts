@@ -2,6 +2,8 @@
 import { elections } from '@aerie/contract/elections'
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { type BallotBox, countVotersOf, findBoxes } from '#features/ballots/service.ts'
+import { type BoardState, readBoards } from '#features/boards/service.ts'
+import { wordsOfBoards } from '#features/boards/setup.ts'
 import { cached } from '#platform/cache/cached.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
@@ -13,6 +15,8 @@ export interface PositionState {
   /** In the order of the ballot. */
   candidateIds: number[]
   box: BallotBox
+  /** Of one that trustees seal, once it has opened. */
+  board: BoardState | null
   voters: number
   /** Once it is counted. */
   result: { eligible: number; voters: number; counts: number[]; outcome: PollOutcome } | null
@@ -21,6 +25,8 @@ export interface PositionState {
 export interface ElectionState {
   id: number
   call: Call
+  /** The twelve words that name it, of one that trustees seal, once it has opened. */
+  words: string[] | null
   createdBy: number | null
   createdAt: Date
   void: { reason: string; at: Date } | null
@@ -77,6 +83,7 @@ async function statesOf(reader: StatesContext, rows: data.ElectionRow[]): Promis
 const stateOf = (row: data.ElectionRow, positions: PositionState[], box: BallotBox): ElectionState => ({
   id: row.id,
   call: callOf(row, box),
+  words: wordsOf(positions),
   createdBy: row.created_by,
   createdAt: row.created_at,
   void: row.voided_at && row.void_reason !== null ? { at: row.voided_at, reason: row.void_reason } : null,
@@ -92,20 +99,29 @@ const stateOf = (row: data.ElectionRow, positions: PositionState[], box: BallotB
   positions,
 })
 
+/** They are of the boards of all positions, which begin together. */
+function wordsOf(positions: PositionState[]) {
+  const setups = positions.flatMap(({ board }) => board?.setup ?? [])
+  return setups.length > 0 ? wordsOfBoards(setups) : null
+}
+
 /** By election. */
 async function readPositions(reader: StatesContext, electionIds: number[]) {
   const rows = await data.listPositions(reader.db, electionIds)
+  const sealedBoxIds = rows.flatMap((row) => (row.secrecy === 'trustees' ? [row.box_id] : []))
   const boxIds = rows.map((row) => row.box_id)
   const ids = rows.map(({ id }) => id)
-  const [boxes, voters, listed] = await Promise.all([
+  const [boxes, voters, listed, boards] = await Promise.all([
     findBoxes(reader, boxIds),
     countVotersOf(reader, boxIds),
     data.listCandidates(reader.db, ids),
+    readBoards(reader, sealedBoxIds),
   ])
   const candidates = Map.groupBy(listed, (candidate) => candidate.position_id)
   const states = rows.flatMap((row) => {
     const box = boxes.get(row.box_id)
-    const state = box && positionOf(row, candidates.get(row.id) ?? [], { box, voters: voters.get(box.id) ?? 0 })
+    const board = boards.get(row.box_id) ?? null
+    const state = box && positionOf(row, candidates.get(row.id) ?? [], { box, board, voters: voters.get(box.id) ?? 0 })
     return state ? [{ electionId: row.election_id, state }] : []
   })
   const grouped = Map.groupBy(states, ({ electionId }) => electionId)
@@ -115,12 +131,13 @@ async function readPositions(reader: StatesContext, electionIds: number[]) {
 const positionOf = (
   row: data.PositionRow,
   candidates: data.CandidateRow[],
-  { box, voters }: Pick<PositionState, 'box' | 'voters'>,
+  { box, board, voters }: Pick<PositionState, 'box' | 'board' | 'voters'>,
 ): PositionState => ({
   id: row.id,
   asked: askedOf(row, candidates),
   candidateIds: candidates.map(({ id }) => id),
   box,
+  board,
   voters,
   result:
     row.outcome === null || row.counts === null || row.eligible === null || row.voters === null

@@ -1,6 +1,7 @@
 // The notifications of elections, in the bell and in emails.
 import type { ElectionNotification } from '@aerie/contract/notifications'
 import { endTold } from '#features/ballot-notices/moments.ts'
+import { readStatesOf } from '#features/election-states/states.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
@@ -22,6 +23,8 @@ const push: NotificationDefinition<ElectionNotificationKind>['push'] = {
     election_closing: 'An election ends soon, and you have not voted for every position.',
     election_result: 'An election has ended.',
     election_voted: 'An election in which you voted has ended.',
+    key_to_turn: 'An election has ended and waits for your key.',
+    vote_recorded: 'A vote was recorded in your name.',
   },
   pathOf: ({ subjectId }) => `/governance?tab=elections&election=${subjectId}`,
   urgency: 'normal',
@@ -30,14 +33,18 @@ const push: NotificationDefinition<ElectionNotificationKind>['push'] = {
 const definition: NotificationDefinition<Worded> = {
   present,
   email: async (ctx, rows) => {
-    const timeZone = await readTimeZone(ctx)
-    return rows.map((row) => noteOf(row, timeZone))
+    const ids = rows.flatMap(({ kind, subjectId }) => (kind === 'election_opened' ? [subjectId] : []))
+    const [timeZone, states] = await Promise.all([readTimeZone(ctx), readStatesOf(ctx, ids)])
+    return rows.map((row) => noteOf(row, timeZone, states.get(row.subjectId)?.words ?? null))
   },
   push,
 }
 
-function noteOf(row: ElectionNotificationRow, timeZone: string): EmailNote {
-  const { subject, paragraph } = WORDS[row.kind](row.facts, timeZone)
+/** The twelve words name it where it is shown, and a brother can compare them with his trustees. */
+function noteOf(row: ElectionNotificationRow, timeZone: string, words: string[] | null): EmailNote {
+  const { subject, paragraph: told } = WORDS[row.kind](row.facts, timeZone)
+  const sealed = words && `It is sealed by trustees, and named by these twelve words: ${words.join(' ')}.`
+  const paragraph = sealed ? `${told} ${sealed}` : told
   const path = `/governance?tab=elections&election=${row.subjectId}`
   return { id: row.id, subject, paragraph, page: { from: 'the elections', label: 'Open the election', path } }
 }
@@ -58,6 +65,14 @@ const WORDS: Record<Worded, ElectionWording> = {
   election_closing: ({ title, endDate }, timeZone) => ({
     subject: `“${title}” ends soon`,
     paragraph: `You have not voted yet for every position of “${title}”. You can vote until ${endTold(endDate, timeZone)}.`,
+  }),
+  key_to_turn: ({ title }) => ({
+    subject: `Your key is needed: ${title}`,
+    paragraph: `“${title}” has ended. It is counted once enough of its trustees, of whom you are one, have turned their keys.`,
+  }),
+  vote_recorded: ({ title }) => ({
+    subject: `A vote was recorded in your name: ${title}`,
+    paragraph: `A vote was recorded in your name: ${title}. If it was not you who voted, tell the officers at once.`,
   }),
   election_result: ({ title, result, head }) => ({
     subject: result === 'void' ? `“${title}” was declared void` : `The result of “${title}”`,
@@ -80,5 +95,7 @@ export const electionNotifications = {
   election_extended: definition,
   election_closing: definition,
   election_result: definition,
+  key_to_turn: definition,
+  vote_recorded: definition,
   election_voted: { present, email: writeResultNotes, push },
 }

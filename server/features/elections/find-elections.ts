@@ -16,7 +16,8 @@ const readSearched = cached({
   answers: [elections.audit, people.list],
   async load(reading) {
     const [states, nameOf] = await Promise.all([readStates(reading), readNames(reading)])
-    const newestFirst = [...states.values()].sort((one, other) => other.id - one.id)
+    const shown = [...states.values()].filter(({ call }) => !call.sealing?.isTrial)
+    const newestFirst = shown.sort((one, other) => other.id - one.id)
     return searchedList(newestFirst, (state) => textOf(state, nameOf))
   },
 })

@@ -1,8 +1,9 @@
 // What members are told of an election: that it has begun, that it ends without their vote, and that there is a result.
 import { reminderOf } from '#features/ballot-notices/moments.ts'
-import { mayVoteIn, waitsToVoteIn } from '#features/ballot-notices/notices-data.ts'
+import { andMayVoteIn, isOneOf, mayVoteIn, waitsToVoteIn } from '#features/ballot-notices/notices-data.ts'
 import { resultNotices } from '#features/ballot-notices/result-notices.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { listWaitedFor } from '#features/election-sealing/waiting.ts'
 import { type ElectionState, readStates } from '#features/election-states/states.ts'
 import { desiredNotices, type Notice, syncNotifications } from '#features/notifications/service.ts'
 import type { Context } from '#platform/context.ts'
@@ -25,14 +26,22 @@ export async function syncNotices(tx: Context, id: number) {
     head: isOver ? await headOf(tx, heads) : null,
   }
   const boxIds = state.positions.map(({ box }) => box.id)
+  const waited = isOver ? [] : await listWaitedFor(tx, state)
   const notices = isOver
-    ? resultNotices({ subject, facts }, RESULT, { boxIds, isVoid: state.void !== null })
-    : openNotices(state, { now, extensions: heads[0]?.extensions ?? 0 }).map((notice) => ({
+    ? resultNotices({ subject, facts }, RESULT, { boxIds, isVoid: state.void !== null }).map((notice) => ({
         ...notice,
-        subject,
-        facts,
-        until: state.call.endsAt,
+        // A rehearsal is nobody else's.
+        ...(state.call.sealing?.isTrial && { where: andMayVoteIn(boxIds, notice.where) }),
       }))
+    : [
+        ...openNotices(state, { now, extensions: heads[0]?.extensions ?? 0 }).map((notice) => ({
+          ...notice,
+          subject,
+          facts,
+          until: state.call.endsAt,
+        })),
+        ...(waited.length > 0 ? [{ subject, facts, kind: 'key_to_turn', where: isOneOf(waited), until: null }] : []),
+      ]
   await syncNotifications(tx, { subject }, desiredNotices(notices))
 }
 
@@ -55,8 +64,9 @@ function openNotices(
   ]
 }
 
-const isSettled = ({ void: voided, positions }: ElectionState) =>
-  voided !== null || positions.every(({ box }) => box.closedAt)
+/** What trustees seal is settled once they have counted it. */
+const isSettled = ({ call, void: voided, positions }: ElectionState) =>
+  voided !== null || positions.every(({ box, result }) => (call.sealing ? result : box.closedAt))
 
 /** Of all elections that end within a day. */
 export async function remindOfElections(ctx: Context) {

@@ -5,6 +5,7 @@ import { MOST_ELECTIONS } from '@aerie/contract/election-values'
 import { canonicalJson } from '@aerie/votes/canonical-json'
 import { endOf, reminderOf, startOf } from '#features/ballot-notices/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { isOpenedSealed, mustBeSealable, sealingFacts } from '#features/election-sealing/choosing.ts'
 import * as data from '#features/election-states/data.ts'
 import {
   askedFrom,
@@ -13,9 +14,11 @@ import {
   columnsOf,
   definitionOf,
   type PositionQuestion,
+  sealingFrom,
 } from '#features/election-states/definition.ts'
 import { countEligible, readBrotherhood } from '#features/election-states/electorate.ts'
 import type { ElectionState } from '#features/election-states/states.ts'
+import { declareVoid } from '#features/election-states/voiding.ts'
 import { displayName } from '#features/people/person.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -42,6 +45,7 @@ export async function callElection(tx: MemberContext, given: NewElection) {
   const asked = await readAsked(tx, given.positions)
   await mustBeAhead(tx, call)
   await mustKnowGathering(tx, call.gatheringId)
+  await mustBeSealable(tx, call, asked)
   const { id } = await data.insertElection(tx.db, {
     ...columnsOf(call),
     ...(await nominationColumns(tx, call, given.nominations)),
@@ -68,17 +72,21 @@ export async function changeElection(ctx: MemberContext, id: number, changes: El
     await mustSuitNominations(tx, state, call, asked)
     if (call.gatheringId !== state.call.gatheringId) await mustKnowGathering(tx, call.gatheringId)
     const isSame = canonicalJson({ ...before, endDate: null }) === canonicalJson({ ...after, endDate: null })
-    if (state.positions.every(({ voters }) => voters === 0)) {
+    if (state.positions.every(({ voters }) => voters === 0) && !isOpenedSealed(state)) {
       await mustBeAhead(tx, call)
+      await mustBeSealable(tx, call, asked)
       await data.updateElection(tx.db, id, columnsOf(call))
       await replacePositions(tx, { id, call }, state, asked)
     } else if (isSame && call.endsAt > state.call.endsAt) await extend(tx, state, call.endsAt)
-    else throw new Refusal('conflict', 'Somebody has voted: from now on only the end can be moved, to a later time.')
+    else throw new Refusal('conflict', isOpenedSealed(state) ? SEALED : VOTED)
     await record(tx, { action: 'election.change', objectId: id, before, after })
     await follow(tx, id, call)
   })
   return showOne(ctx, id)
 }
+
+const VOTED = 'Somebody has voted: from now on only the end can be moved, to a later time.'
+const SEALED = 'It has opened, sealed by its trustees: from now on only the end can be moved, to a later time.'
 
 async function extend(tx: Context, { call, positions }: ElectionState, endsAt: Date) {
   for (const { box } of positions) {
@@ -95,12 +103,7 @@ export async function voidElection(ctx: MemberContext, id: number, reason: strin
   await inTransaction(ctx, async (tx) => {
     const state = await lockElection(tx, id)
     if (state.void) throw new Refusal('conflict', 'This election is void already.')
-    const { voided_at } = await data.voidElection(tx.db, id, reason)
-    for (const { box } of state.positions) {
-      await ballots.writeLog(tx, box, 'ElectionVoid', { reason, at: voided_at?.toISOString() })
-      if (!box.closedAt) await ballots.closeBox(tx, box, null)
-    }
-    await record(tx, { action: 'election.void', objectId: id, after: { reason } })
+    await declareVoid(tx, state, reason)
     if (state.nominations) await schedule(tx, 'settle-nominations', tx.now())
     await syncNotices(tx, id)
     await announceElection(tx, id)
@@ -133,13 +136,27 @@ async function readAsked(tx: Context, positions: NewElection['positions']): Prom
 }
 
 function changedCall(before: Call, { startDate, endDate, ...changes }: ElectionChanges, timeZone: string): Call {
-  const { positions: _, ...said } = changes
+  const { positions: _, secrecy, trusteeSetId, publishAt, ...said } = changes
   return {
     ...before,
     ...Object.fromEntries(Object.entries(said).map(([name, value]) => [name, value ?? null])),
     ...(startDate !== undefined && { startsAt: startOf(startDate, timeZone) }),
     ...(endDate !== undefined && { endsAt: endOf(endDate, timeZone) }),
+    sealing: changedSealing(before.sealing, { secrecy, trusteeSetId, publishAt }),
   }
+}
+
+/** A rehearsal stays one. */
+function changedSealing(
+  before: Call['sealing'],
+  { secrecy, trusteeSetId, publishAt }: Pick<ElectionChanges, 'secrecy' | 'trusteeSetId' | 'publishAt'>,
+) {
+  return sealingFrom({
+    secrecy: secrecy ?? (before ? 'trustees' : 'server'),
+    trusteeSetId: trusteeSetId === undefined ? before?.setId : trusteeSetId,
+    publishAt: publishAt === undefined ? before?.publishAt?.toISOString() : publishAt,
+    isTrial: before?.isTrial ?? false,
+  })
 }
 
 /** As the audit log keeps it. */
@@ -148,13 +165,15 @@ const factsOf = (call: Call, asked: PositionQuestion[]) => ({
   showsNumbers: call.showsNumbers,
   gatheringId: call.gatheringId,
   endDate: call.endsAt.toISOString(),
+  ...sealingFacts(call.sealing),
   positions: asked.map((position) => ({ ...definitionOf(call, position), candidates: position.candidates })),
 })
 
 /** Who may vote is listed at once where its start has come. */
-async function follow(tx: Context, id: number, { startsAt, endsAt }: Call) {
+async function follow(tx: Context, id: number, { startsAt, endsAt, sealing }: Call) {
   await schedule(tx, 'settle-elections', startsAt)
   await schedule(tx, 'settle-elections', endsAt)
+  if (sealing?.publishAt) await schedule(tx, 'settle-elections', sealing.publishAt)
   await schedule(tx, 'remind-of-elections', reminderOf(endsAt))
   await openDue(tx, id, await ballots.readClock(tx))
   await syncNotices(tx, id)

@@ -1,6 +1,7 @@
 // The positions of an election in the database, each with its box; those of a changed election take the places of the former.
 import * as ballots from '#features/ballots/service.ts'
 import { hashOfJson } from '#features/ballots/signing/signing.ts'
+import { sealingFacts } from '#features/election-sealing/choosing.ts'
 import * as data from '#features/election-states/data.ts'
 import {
   type Call,
@@ -68,5 +69,6 @@ function factsOf({ id, call }: Called, positionId: number, asked: PositionQuesti
     definitionHash: hashOfJson(definition),
     endDate,
     ...(!call.showsNumbers && { showsNumbers: false }),
+    ...sealingFacts(call.sealing),
   }
 }

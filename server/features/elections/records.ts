@@ -26,16 +26,21 @@ export async function summarize(ctx: MemberContext, id: number) {
 
 export async function readRecords(ctx: MemberContext, electionId: number, id: number): Promise<PositionAudit> {
   const { election, position } = await findPosition(ctx, electionId, id)
+  const isSealed = election.call.sealing !== null
   const { options } = definitionOf(election.call, position.asked)
   const optionIds = options.map((option) => option.id)
   // Ballots and certificates are numbers, or add up to them.
   const isCounted = position.result !== null && election.call.showsNumbers
   const [records, certificates] = await Promise.all([
-    ballots.readRecords(ctx, position.box, optionIds, isCounted),
+    ballots.readRecords(ctx, position.box, optionIds, isCounted && !isSealed),
     readCertificates(ctx, [id]),
   ])
   // It may have been counted since the rest was read: then the certificate comes with the rest, at the next question.
-  return { ...records, certificate: (isCounted && certificates.get(id)) || null }
+  return {
+    ...records,
+    certificate: (isCounted && certificates.get(id)) || null,
+    ...(isSealed && { boardUrl: `/api/elections/${electionId}/positions/${id}/board` }),
+  }
 }
 
 const readCertificates = async ({ db }: MemberContext, ids: number[]) =>

@@ -43,12 +43,25 @@ function noteOf(
       : `You have voted in “${title}”, which has ended.`,
     sections: [
       ...counted.map((position) => positionSection(state, position, nameOf)),
-      ...(counted.length > 0 && state.call.showsNumbers ? [ballotSection(isTracked)] : []),
+      ...(counted.length > 0 && state.call.showsNumbers
+        ? [state.words ? sealedSection(state.words) : ballotSection(isTracked)]
+        : []),
       ...(head === null ? [] : [recordSection(ctx, 'this election', head)]),
     ],
     page: { from: 'the elections', label: 'Open the election', path },
   }
 }
+
+/** The same to everybody. */
+const sealedSection = (words: string[]): Section => ({
+  title: 'Your ballot',
+  entries: [
+    {
+      text: 'Your ballot was never opened: the trustees opened the sum of all ballots alone. Look for its tracker under “Check this election”.',
+    },
+    { text: `This election is named by these twelve words: ${words.join(' ')}.` },
+  ],
+})
 
 function positionSection(state: ElectionState, position: PositionState, nameOf: NameOf): Section {
   const { asked, result, candidateIds } = position

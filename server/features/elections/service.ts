@@ -1,8 +1,10 @@
 // Elections for members: listing, voting, and the receipt of a vote.
 import type { Election, ElectionVote } from '@aerie/contract/elections'
 import type { PollReceipt } from '@aerie/contract/poll-records'
+import type { CastResult } from '#features/ballots/data.ts'
 import { readOwn, readReceipt, readVoter } from '#features/ballots/own-votes.ts'
 import { areTracked, castBallot, readClock, readHead } from '#features/ballots/service.ts'
+import { maySee, readSetsOfAll } from '#features/election-sealing/show-trustees.ts'
 import { readBrotherhood } from '#features/election-states/electorate.ts'
 import { type ElectionState, type PositionState, readStates } from '#features/election-states/states.ts'
 import { readNames } from '#features/people/service.ts'
@@ -34,7 +36,9 @@ async function listWhere(ctx: MemberContext, isWanted: (state: ElectionState, no
   // After what has begun or ended was seen to: it is then that he is on a list.
   const [voter, brotherhood, nameOf] = await Promise.all([readVoter(ctx, id), readBrotherhood(ctx), readNames(ctx)])
   const { now } = voter
-  const wanted = [...current.values()].filter((state) => isWanted(state, now))
+  const asked = [...current.values()].filter((state) => isWanted(state, now))
+  const sets = await readSetsOfAll(ctx, asked)
+  const wanted = asked.filter((state) => maySee(state, id, sets))
   const gatherings = await readLinks(
     ctx,
     wanted.map(({ call }) => call.gatheringId),
@@ -42,7 +46,8 @@ async function listWhere(ctx: MemberContext, isWanted: (state: ElectionState, no
   const boxes = wanted.flatMap(({ positions }) => positions.map(({ box }) => box))
   // Choices are not shown here: whether a receipt is has to be found out for those alone to whom others gave a way in.
   const own = voter.wayIn.number > 0 ? await readOwn(ctx, voter, boxes) : null
-  return wanted.map((state) => showElection(state, { ...voter, role, own }, { now, brotherhood, nameOf, gatherings }))
+  const moment = { now, brotherhood, nameOf, gatherings, sets }
+  return wanted.map((state) => showElection(state, { ...voter, role, own }, moment))
 }
 
 /** What the clock has brought is done by whoever looks first; where it cannot be, the job says why. */
@@ -58,17 +63,18 @@ export const countCalledSince = async (ctx: Context, since: Date, except: number
     (state) =>
       state.createdAt > since &&
       state.createdBy !== except &&
+      !state.call.sealing?.isTrial &&
       !state.void &&
       statusOf(state, ctx.now()) !== 'completed',
   ).length
 
-export async function findElection(ctx: Context, id: number): Promise<ElectionState> {
+export async function findElection(ctx: MemberContext, id: number): Promise<ElectionState> {
   const state = (await readCurrent(ctx, await readClock(ctx))).get(id)
-  if (!state) throw notFound('Election')
+  if (!(state && maySee(state, ctx.actor.id, await readSetsOfAll(ctx, [state])))) throw notFound('Election')
   return state
 }
 
-export async function findPosition(ctx: Context, electionId: number, id: number) {
+export async function findPosition(ctx: MemberContext, electionId: number, id: number) {
   const election = await findElection(ctx, electionId)
   const position = election.positions.find((each) => each.id === id)
   if (!position) throw notFound('Position')
@@ -79,15 +85,25 @@ export async function findPosition(ctx: Context, electionId: number, id: number)
 export async function vote(ctx: MemberContext, id: number, { positionId, candidateId }: ElectionVote) {
   const { election, position } = await findPosition(ctx, id, positionId)
   must(!election.void, 'This election is void. Votes are no longer taken.')
+  if (election.call.sealing)
+    throw new Refusal(
+      'another_kind',
+      'This election is sealed by trustees: your browser seals the ballot before it sends it.',
+    )
   const choice = choiceOf(position, candidateId)
   const { result, head, tracker } = await castBallot(ctx, position.box, [choice], { stale: staleElection(id) })
+  mustBeCast(result)
+  return { success: true as const, tracker, head, election: await showOne(ctx, id) }
+}
+
+/** Refuses, with the reason, where no ballot was cast. */
+export function mustBeCast(result: Exclude<CastResult, 'another_way_in'>) {
   must(result !== 'closed', 'This election has ended. Votes are no longer taken.')
   must(result !== 'not_open', 'This election has not begun.')
   must(result !== 'not_eligible', 'You may not vote for this position.')
   if (result === 'again') throw new Refusal('conflict', 'You have already voted for this position.')
   if (result === 'changed')
     throw new Refusal('conflict', 'This election was changed a moment ago. Look at it again, and then vote.')
-  return { success: true as const, tracker, head, election: await showOne(ctx, id) }
 }
 
 /** Its place on the ballot, of which the last is to abstain. */
@@ -100,6 +116,8 @@ function choiceOf({ candidateIds }: PositionState, candidateId: number | null) {
 
 export async function showReceipt(ctx: MemberContext, electionId: number, id: number): Promise<PollReceipt> {
   const { election, position } = await findPosition(ctx, electionId, id)
+  if (election.call.sealing)
+    throw new Refusal('another_kind', 'This election is sealed by trustees: its receipts are of another kind.')
   const { box, result } = position
   const [receipt, { head }] = await Promise.all([readReceipt(ctx, ctx.actor.id, box), readHead(ctx, box)])
   if (!receipt) throw new Refusal('not_found', 'You have not voted for this position.')

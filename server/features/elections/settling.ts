@@ -1,19 +1,24 @@
 // What the clock does to elections: at the start who may vote is listed, at the end the ballots are counted and certified.
 import { elections } from '@aerie/contract/elections'
 import { nominations } from '@aerie/contract/nominations'
+import { sealedElections } from '@aerie/contract/sealed-elections'
 import { stale, staleOf } from '@aerie/contract/stale'
 import { closeAndCertify } from '#features/ballots/certifying.ts'
 import * as ballots from '#features/ballots/service.ts'
 import { publicKeyOf } from '#features/ballots/signing/signing.ts'
+import {
+  isSealedDue,
+  type Reckoned,
+  readSetsOf,
+  reckonSealed,
+  type Sets,
+  settleSealed,
+} from '#features/election-sealing/steps.ts'
 import * as data from '#features/election-states/data.ts'
 import { definitionOf } from '#features/election-states/definition.ts'
+import { isToClose, isToOpen } from '#features/election-states/due.ts'
 import { listEligible } from '#features/election-states/electorate.ts'
-import {
-  type ElectionState,
-  type ElectionStates,
-  type PositionState,
-  readStates,
-} from '#features/election-states/states.ts'
+import { type ElectionState, type ElectionStates, readStates } from '#features/election-states/states.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { announce } from '#platform/events/announce.ts'
@@ -29,37 +34,53 @@ export async function settleElections(ctx: Context) {
 }
 
 export async function settleDue(ctx: Context, states: ElectionStates, now: Date) {
-  const due = [...states.values()].filter((state) => isDue(state, now))
+  const sets = await readSetsOf(ctx, states.values())
+  const due = [...states.values()].filter((state) => isDue(state, now, sets))
   const failures: unknown[] = []
   for (const { id } of due) await settleElection(ctx, id).catch((error: unknown) => failures.push(error))
   return { settled: due.length - failures.length, failures }
 }
 
-const isDue = (state: ElectionState, now: Date) =>
-  !state.void && state.positions.some((position) => isToOpen(state, position, now) || isToClose(position, now))
+const isDue = (state: ElectionState, now: Date, sets: Sets) =>
+  !state.void &&
+  (state.call.sealing
+    ? isSealedDue(state, now, sets)
+    : state.positions.some((position) => isToOpen(state, position, now) || isToClose(position, now)))
 
-/** What nobody has confirmed yet waits. */
-const isToOpen = ({ isConfirmed }: ElectionState, { box }: PositionState, now: Date) =>
-  isConfirmed && !(box.closedAt || box.openedAt) && box.startsAt !== null && box.startsAt <= now
-const isToClose = ({ box }: PositionState, now: Date) => !box.closedAt && box.endsAt <= now
+/** Of one sealed by trustees it takes several steps, between which the reckoning is done. */
+const MOST_STEPS = 4
 
 /** Whoever looks first does it, and it is not his act. */
-export const settleElection = (ctx: Context, id: number) =>
-  inTransaction({ ...ctx, actor: null, address: null }, async (tx) => {
-    const now = await ballots.readClock(tx)
-    // Meanwhile it may have been settled, declared void, or given a later end.
-    if (!isDue(await lockElection(tx, id), now)) return
-    await openDue(tx, id, now)
-    await closeDue(tx, id, now)
-    await syncNotices(tx, id)
-    await announceElection(tx, id)
-  })
+export async function settleElection(ctx: Context, id: number) {
+  const nobody = { ...ctx, actor: null, address: null }
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const reckoned = await reckonSealed(nobody, id)
+    const isLeft = await inTransaction(nobody, (tx) => settleStep(tx, id, reckoned))
+    if (!isLeft) return
+  }
+}
 
-/** Lists who may vote where its start has come. Within a transaction. */
+/** Answers whether something is left to do. */
+async function settleStep(tx: Context, id: number, reckoned: Reckoned) {
+  const now = await ballots.readClock(tx)
+  // Meanwhile it may have been settled, declared void, or given a later end.
+  const before = await lockElection(tx, id)
+  if (!isDue(before, now, await readSetsOf(tx, [before]))) return false
+  await openDue(tx, id, now)
+  if (before.call.sealing) await settleSealed(tx, before, { now, reckoned })
+  else await closeDue(tx, id, now)
+  await syncNotices(tx, id)
+  await announceElection(tx, id)
+  if (!before.call.sealing) return false
+  const after = await lockElection(tx, id)
+  return isDue(after, now, await readSetsOf(tx, [after]))
+}
+
+/** Lists who may vote where its start has come; trustees' elections open by themselves. Within a transaction. */
 export async function openDue(tx: Context, id: number, now: Date) {
   const state = await lockElection(tx, id)
   const { call, positions } = state
-  const due = positions.filter((position) => isToOpen(state, position, now))
+  const due = call.sealing ? [] : positions.filter((position) => isToOpen(state, position, now))
   if (due.length === 0) return
   const lists = await listEligible(
     tx,
@@ -107,4 +128,7 @@ export const staleElection = (id: number) =>
     elections.audit,
     elections.receipt,
     elections.positionAudit,
+    sealedElections.ballotKit,
+    sealedElections.keys,
+    sealedElections.receipt,
   )

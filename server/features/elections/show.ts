@@ -4,6 +4,9 @@ import type { Election, Position } from '@aerie/contract/elections'
 import { isQuorumMet, quorumNeeded } from '@aerie/contract/poll-values'
 import { leadersOf } from '#features/ballots/outcome.ts'
 import type { OwnVote } from '#features/ballots/own-votes.ts'
+import type { SealingSet } from '#features/boards/sets.ts'
+import { isOpenedSealed } from '#features/election-sealing/choosing.ts'
+import { showTrustees } from '#features/election-sealing/show-trustees.ts'
 import { countEligible, type readBrotherhood, wouldVote } from '#features/election-states/electorate.ts'
 import type { ElectionState, NominationsState, PositionState } from '#features/election-states/states.ts'
 import type { GatheringLinks } from './gathering-link.ts'
@@ -26,6 +29,8 @@ export interface Moment {
   nameOf: (memberId: number) => string | null
   /** Those that he may know of. */
   gatherings: GatheringLinks
+  /** Those of trustees, by id. */
+  sets: ReadonlyMap<number, SealingSet>
 }
 
 export const statusOf = ({ call }: ElectionState, now: Date): ElectionStatus =>
@@ -57,19 +62,19 @@ export function showElection(state: ElectionState, viewer: ElectionViewer, momen
     requiresQuorum: call.requiresQuorum,
     status,
     resultStatus: resultStatusOf(state, now),
-    secrecy: 'server',
+    secrecy: call.sealing ? 'trustees' : 'server',
+    trustees: showTrustees(state, moment.sets, moment.nameOf),
+    isTrial: call.sealing?.isTrial ?? false,
     nominations: state.nominations && showNominations(state.nominations),
     isConfirmed: state.isConfirmed,
     showsNumbers: call.showsNumbers,
     gathering: (call.gatheringId !== null && moment.gatherings.get(call.gatheringId)) || null,
-    trustees: null,
-    isTrial: false,
     positions: positions.map((position) => showPosition(state, position, { viewer, moment })),
     void: state.void && { reason: state.void.reason, at: state.void.at.toISOString() },
     can: rightsOf(viewer, {
       isOver: status === 'completed',
       isVoid: state.void !== null,
-      hasVotes: positions.some(({ voters }) => voters > 0),
+      hasVotes: positions.some(({ voters }) => voters > 0) || isOpenedSealed(state),
       hasTie: positions.some((position) => outcomeOf(state, position) === 'tie'),
     }),
     serverNow: now.toISOString(),
@@ -91,7 +96,9 @@ function showPosition(
   const { asked, box, candidateIds, result } = position
   const { quorumThreshold } = state.call
   const classes: VotingClasses = { from: asked.from, to: asked.to, filter: state.call.classFilter }
-  const eligible = result?.eligible ?? box.eligible ?? countEligible(moment.brotherhood, classes)
+  const trustees = state.call.sealing?.isTrial ? moment.sets.get(state.call.sealing.setId) : undefined
+  const wouldBe = trustees ? trustees.seats.length : countEligible(moment.brotherhood, classes)
+  const eligible = result?.eligible ?? box.eligible ?? wouldBe
   const voters = result?.voters ?? position.voters
   const counts = result?.counts
   const shown = state.call.showsNumbers ? counts : undefined
@@ -111,7 +118,10 @@ function showPosition(
         ...(shown && { votes: shown[at] ?? 0 }),
       }
     }),
-    eligible: box.openedAt ? viewer.listed.has(box.id) : wouldVote(moment.brotherhood, viewer.id, classes),
+    eligible: box.openedAt
+      ? viewer.listed.has(box.id)
+      : (trustees?.seats.some(({ memberId }) => memberId === viewer.id) ??
+        wouldVote(moment.brotherhood, viewer.id, classes)),
     hasVoted: viewer.voted.has(box.id),
     voteHiddenSince: viewer.own?.get(box.id)?.hiddenSince?.toISOString() ?? null,
     eligibleCount: eligible,

@@ -49,7 +49,7 @@ export const listVotes = async (db: Db) =>
     select election.title || ', ' || position.title, box.ends_at, result.eligible, result.voters
     from position_results result join election_positions position on position.id = result.position_id
     join elections election on election.id = position.election_id join ballot_boxes box on box.id = position.box_id
-    where election.voided_at is null
+    where election.voided_at is null and not election.is_trial
     order by ended_at desc`.execute(db)
   ).rows
 

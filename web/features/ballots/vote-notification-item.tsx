@@ -43,6 +43,8 @@ export const notificationItems: NotificationItems<
   | 'election_closing'
   | 'election_result'
   | 'election_voted'
+  | 'key_to_turn'
+  | 'vote_recorded'
 > = {
   poll_opened: VoteNotificationItem,
   poll_extended: VoteNotificationItem,
@@ -54,4 +56,6 @@ export const notificationItems: NotificationItems<
   election_closing: VoteNotificationItem,
   election_result: VoteNotificationItem,
   election_voted: VoteNotificationItem,
+  key_to_turn: VoteNotificationItem,
+  vote_recorded: VoteNotificationItem,
 }

@@ -153,6 +153,9 @@ export function aboutElection({ kind, result, endDate }: ElectionNotification, t
     const before = 'You have not voted for every position of '
     return { title: 'An election ends within a day', before, after: `, open until ${end}` }
   }
+  if (kind === 'key_to_turn')
+    return { title: 'Your key is needed', before: '', after: ' has ended and waits for your key as a trustee' }
+  if (kind === 'vote_recorded') return { title: 'A vote was recorded', before: 'In your name, in ', after: '' }
   const title = result === 'void' ? 'An election is void' : 'An election has ended'
   return { title, before: '', after: result ? RESULTS[result] : '' }
 }
