@@ -46,7 +46,7 @@ export function CreateElectionDialog({ open, onClose, tied }: EditElectionDialog
       pendingLabel="Creating..."
       pending={creating.isPending}
     >
-      <ElectionInputs form={form} />
+      <ElectionInputs form={form} isNew />
     </FormDialog>
   )
 }

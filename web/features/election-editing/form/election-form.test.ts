@@ -3,7 +3,7 @@ import { NewElection } from '@aerie/contract/election-forms'
 import type { Election } from '@aerie/contract/elections'
 import { expect, test } from 'vitest'
 import { bodyOf, changesOf, EMPTY, EMPTY_POSITION, formOf, runOffOf } from './election-form.ts'
-import { filterWords, hasCandidate, isAfter, isClass, isLastClass, isOutside } from './election-rules.ts'
+import { filterWords, hasCandidate, isAfter, isBeforeVote, isClass, isLastClass, isOutside } from './election-rules.ts'
 
 const ZONE = 'UTC'
 const candidate = (id: number, memberId: number | null) => ({
@@ -81,6 +81,24 @@ test('what is typed is what the contract takes, without rows in which nobody was
     requiresQuorum: false,
     positions: [{ classRangeStart: 25, classRangeEnd: null, candidates: [{ memberId: 4, statement: 'I will.' }] }],
   })
+})
+
+test('what begins with nominations has no candidates, and says until when brothers can be named', () => {
+  const typed = {
+    ...EMPTY,
+    title: 'Committee',
+    start: { day: '2026-12-01', time: '09:00' },
+    end: { day: '2026-12-08', time: '' },
+    nominates: true,
+    nominations: { until: { day: '2026-11-30', time: '21:00' }, allowSeveral: false, showsNames: true },
+    positions: [{ ...EMPTY_POSITION, title: 'Keeper', candidates: [{ memberId: '4', statement: 'I will.' }] }],
+  }
+  expect(NewElection.parse(bodyOf(typed, ZONE))).toMatchObject({
+    nominations: { until: '2026-11-30T21:00:00.000Z', allowSeveral: false, showsNames: true },
+    positions: [{ title: 'Keeper', candidates: [] }],
+  })
+  expect(isBeforeVote(typed.nominations.until, typed.start, ZONE)).toBe(true)
+  expect(isBeforeVote(typed.start, typed.start, ZONE)).toBe('The nominations have to close before the vote begins.')
 })
 
 test('a run-off has the tied positions with those who tied, who are still members, and no dates', () => {

@@ -24,6 +24,10 @@ const ElectionForm = z.object({
   classFilter: z.string(),
   quorumThreshold: z.string(),
   requiresQuorum: z.boolean(),
+  showsNumbers: z.boolean(),
+  /** Then its candidates come from the nominations. */
+  nominates: z.boolean(),
+  nominations: z.object({ until: Moment, allowSeveral: z.boolean(), showsNames: z.boolean() }),
   positions: z.array(PositionForm),
 })
 export type ElectionForm = z.infer<typeof ElectionForm>
@@ -49,6 +53,9 @@ export const EMPTY: ElectionForm = {
   classFilter: '',
   quorumThreshold: String(DEFAULT_QUORUM),
   requiresQuorum: false,
+  showsNumbers: true,
+  nominates: false,
+  nominations: { until: { day: '', time: '21:00' }, allowSeveral: false, showsNames: false },
   positions: [EMPTY_POSITION],
 }
 
@@ -73,6 +80,9 @@ export const formOf = (election: Election, timeZone: string): ElectionForm => ({
   classFilter: election.classFilter ?? '',
   quorumThreshold: String(election.quorumThreshold),
   requiresQuorum: election.requiresQuorum,
+  showsNumbers: election.showsNumbers,
+  nominates: election.nominations !== null,
+  nominations: EMPTY.nominations,
   positions: election.positions.map((position) => positionOf(position, () => true)),
 })
 
@@ -82,6 +92,7 @@ export const runOffOf = (election: Election, timeZone: string): ElectionForm => 
   title: `Run-off: ${election.title}`.slice(0, LONGEST_POLL_TITLE),
   start: EMPTY.start,
   end: EMPTY.end,
+  nominates: false,
   positions: election.positions
     .filter(({ outcome }) => outcome === 'tie')
     .map((position) => positionOf(position, (id) => position.winnerIds.includes(id))),
@@ -99,19 +110,23 @@ const newPositionOf = ({ classFrom, classTo, candidates, ...position }: Position
 })
 
 export const bodyOf = (
-  { start, end, quorumThreshold, positions, ...form }: ElectionForm,
+  { start, end, quorumThreshold, positions, nominates, nominations, ...form }: ElectionForm,
   timeZone: string,
 ): NewElection => ({
   ...form,
   startDate: sentMoment(start, timeZone),
   endDate: sentMoment(end, timeZone),
   quorumThreshold: Number(quorumThreshold),
-  positions: positions.map(newPositionOf),
+  nominations: nominates ? { ...nominations, until: sentMoment(nominations.until, timeZone) } : null,
+  positions: positions.map((position) => ({ ...newPositionOf(position), ...(nominates && { candidates: [] }) })),
 })
 
-/** Moments that were left as they stood stay so, to the second. */
+/**
+ * Moments that were left as they stood stay so, to the second; until when brothers can be named is changed by itself, and
+ * who was nominated stays.
+ */
 export function changesOf(election: Election, form: ElectionForm, timeZone: string): ElectionChanges {
-  const { startDate, endDate, ...changes } = bodyOf(form, timeZone)
+  const { startDate, endDate, nominations: _, ...changes } = bodyOf({ ...form, nominates: false }, timeZone)
   const before = bodyOf(formOf(election, timeZone), timeZone)
   return {
     ...changes,

@@ -23,6 +23,12 @@ export function isAfter(end: TypedMoment, start: TypedMoment, timeZone: string) 
   return from === null || to === null || from < to || 'The end has to come after the start.'
 }
 
+/** Brothers cannot be named any more once the vote has begun. */
+export function isBeforeVote(until: TypedMoment, start: TypedMoment, timeZone: string) {
+  const [close, vote] = [momentOf(until, timeZone, 'end'), momentOf(start, timeZone, 'start')]
+  return close === null || vote === null || close < vote || 'The nominations have to close before the vote begins.'
+}
+
 /** What a class filter does, in a sentence. */
 export function filterWords(text: string): string {
   if (text.trim() === '') return 'Leave it empty for every class, or write classes such as 1-10, 14.'

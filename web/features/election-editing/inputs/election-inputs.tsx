@@ -14,6 +14,7 @@ import { RowList } from '#ui/lists/row-list.tsx'
 import type { ElectionForm } from '../form/election-form.ts'
 import { EMPTY_POSITION } from '../form/election-form.ts'
 import { filterWords, isAfter, isText } from '../form/election-rules.ts'
+import { NominationsInputs } from './nominations-inputs.tsx'
 import { PositionInputs } from './position-inputs.tsx'
 import { useElectorate } from './use-electorate.ts'
 
@@ -21,7 +22,12 @@ interface FormProps {
   form: UseFormReturn<ElectionForm>
 }
 
-export function ElectionInputs({ form }: FormProps) {
+interface ElectionInputsProps extends FormProps {
+  /** Whether it may still be said that it begins with nominations. */
+  isNew?: boolean
+}
+
+export function ElectionInputs({ form, isNew = false }: ElectionInputsProps) {
   const { register, formState } = form
   const { errors } = formState
   return (
@@ -39,6 +45,12 @@ export function ElectionInputs({ form }: FormProps) {
         label="The result is binding only with the quorum"
         hint="Otherwise the quorum is shown and prevents nothing."
       />
+      <Checkbox
+        {...register('showsNumbers')}
+        label="Show the result with numbers"
+        hint="Otherwise only who was elected is shown, and nobody sees how many voted for whom. Fixed once the vote begins."
+      />
+      {isNew && <NominationsInputs form={form} />}
       <Positions form={form} />
     </>
   )

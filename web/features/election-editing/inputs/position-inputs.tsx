@@ -1,4 +1,4 @@
-// The fields of one position: what it is, who may vote for it, who stands.
+// The fields of one position: what it is, who may vote for it, and who stands where that does not come from nominations.
 import { LONGEST_POLL_DESCRIPTION, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import { formatCount } from '@aerie/text/numbers'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -20,7 +20,8 @@ interface PositionInputsProps {
 }
 
 export function PositionInputs({ form, at }: PositionInputsProps) {
-  const { register, formState } = form
+  const { register, control, formState } = form
+  const nominates = useWatch({ control, name: 'nominates' })
   const errors = formState.errors.positions?.[at]
   return (
     <div className="election-inputs-position">
@@ -41,7 +42,7 @@ export function PositionInputs({ form, at }: PositionInputsProps) {
           maxLength={LONGEST_POLL_DESCRIPTION}
         />
       </Field>
-      <CandidatesInputs form={form} at={at} />
+      {!nominates && <CandidatesInputs form={form} at={at} />}
     </div>
   )
 }
