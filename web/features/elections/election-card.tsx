@@ -5,7 +5,7 @@ import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import type { ReactNode } from 'react'
 import { Link } from '#ui/controls/link.tsx'
 import { ElectionTags } from './election-tags.tsx'
-import { positionCount, statusAt, timeWords, turnoutWords } from './election-words.ts'
+import { nominationPhase, nominationWords, positionCount, statusAt, timeWords, turnoutWords } from './election-words.ts'
 import { Period } from './period.tsx'
 
 const MOST_POSITIONS = 4
@@ -21,6 +21,7 @@ interface ElectionCardProps {
 export function ElectionCard({ election, now, menu }: ElectionCardProps) {
   const { id, title, positions } = election
   const rest = positions.length - MOST_POSITIONS
+  const status = nominationPhase(election) ? 'upcoming' : statusAt(election, now)
   return (
     <article className="election-card" aria-label={title}>
       <header>
@@ -37,14 +38,14 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
         {positions.slice(0, MOST_POSITIONS).map((position) => (
           <li key={position.id}>
             <b>{position.title}</b>
-            <span>{positionOutcomeWords(position) ?? turnoutWords(position, statusAt(election, now))}</span>
+            <span>{positionOutcomeWords(position) ?? turnoutWords(position, status)}</span>
           </li>
         ))}
         {rest > 0 && <li>and {rest} more</li>}
       </ul>
       <footer>
         <span>{positionCount(election)}</span>
-        <span>{election.void ? 'Void' : timeWords(election, now)}</span>
+        <span>{election.void ? 'Void' : (nominationWords(election, now) ?? timeWords(election, now))}</span>
       </footer>
     </article>
   )

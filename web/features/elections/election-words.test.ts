@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import {
   classBadge,
   classWords,
+  nominationWords,
   outcomeBadge,
   statusAt,
   timeWords,
@@ -28,6 +29,17 @@ test('time left is that to the end, once it has begun', () => {
   expect(timeWords({ startDate: at(3000), endDate: at(9000) }, NOW)).toBe('Begins in 2 days')
   expect(timeWords({ startDate: at(-1), endDate: at(90) }, NOW)).toBe('1 hour left')
   expect(timeWords({ startDate: at(-9), endDate: at(-1) }, NOW)).toBe('Ended')
+})
+
+test('before the vote it counts to the close of the nominations, then says what officers do', () => {
+  const nominations = { until: at(9000), closedAt: null, allowSeveral: false, showsNames: false }
+  const election = { nominations, isConfirmed: false, resultStatus: 'none' as const }
+  expect(nominationWords(election, NOW)).toBe('Nominations: 6 days left')
+  const closed = { ...election, nominations: { ...nominations, closedAt: at(-1) } }
+  expect(nominationWords(closed, NOW)).toBe('Officers confirm who stands')
+  expect(nominationWords({ ...closed, isConfirmed: true }, NOW)).toBe(null)
+  expect(nominationWords({ ...closed, resultStatus: 'void' }, NOW)).toBe(null)
+  expect(nominationWords({ ...election, nominations: null, isConfirmed: true }, NOW)).toBe(null)
 })
 
 test('before the start it says how many may vote, then how many of them have', () => {

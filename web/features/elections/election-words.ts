@@ -30,6 +30,22 @@ export const RESULT_WORDS: Partial<Record<ResultStatus, string>> = {
   not_held: 'No vote was held',
 }
 
+type Nominating = Pick<Election, 'nominations' | 'isConfirmed' | 'resultStatus'>
+
+/** `open`: brothers can be named; `closed`: they cannot any more, and officers have not confirmed who stands. Null of what has none, or has them behind it. */
+export function nominationPhase({ nominations, isConfirmed, resultStatus }: Nominating): 'open' | 'closed' | null {
+  if (nominations === null || resultStatus !== 'none') return null
+  if (nominations.closedAt === null) return 'open'
+  return isConfirmed ? null : 'closed'
+}
+
+/** Before the vote: 'Nominations: 3 days left', 'Officers confirm who stands'. */
+export function nominationWords(election: Nominating, now: number): string | null {
+  const phase = nominationPhase(election)
+  if (phase === 'closed') return 'Officers confirm who stands'
+  return phase && `Nominations: ${timeLeft(election.nominations?.until ?? '', now).toLowerCase()}`
+}
+
 /** 'Begins in 3 days', '3 days left', 'Ended'. */
 export function timeWords({ startDate, endDate }: Dated, now: number): string {
   if (statusAt({ startDate, endDate }, now) !== 'upcoming') return timeLeft(endDate, now)

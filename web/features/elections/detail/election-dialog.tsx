@@ -44,6 +44,10 @@ export function ElectionDialog({ open, election, now, head, actions, onClose }: 
           Who voted is recorded; what they voted is sealed and separated when the election closes. Whoever runs the
           server could open ballots before.
         </p>
+        {election.nominations?.closedAt && (
+          <p>Candidates were nominated by brothers; the order in which they stand was drawn by lot.</p>
+        )}
+        {!election.showsNumbers && <p>Only who is elected is shown, and nobody sees how many voted for whom.</p>}
         {head && (
           <p>
             Its records end with <code>{shortHash(head)}</code>

@@ -33,7 +33,8 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
   const [asked, setAsked] = useState<{ candidateId: number | null }>()
   const [receipt, setReceipt] = useState<ReceiptState>('away')
   const status = statusAt(election, now)
-  const mayVote = status === 'active' && position.outcome === 'open' && position.eligible && !position.hasVoted
+  const isHeld = status === 'active' && election.isConfirmed && position.outcome === 'open'
+  const mayVote = isHeld && position.eligible && !position.hasVoted
   const { title, description, candidates, voterCount, blankVotes } = position
   const shares = sharesOf([...candidates.map(({ votes }) => votes ?? 0), blankVotes ?? 0], voterCount)
   return (
