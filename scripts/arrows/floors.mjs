@@ -80,5 +80,6 @@ export const UPPER_FLOORS = {
       'map-drawing',
       'search',
     ],
+    ['nominations'],
   ],
 }

@@ -5,6 +5,7 @@ import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { type VoteAct, VoteMenu } from '#features/ballots/vote-menu.tsx'
 import { ElectionCard } from '#features/elections/election-card.tsx'
+import { nominationPhase } from '#features/elections/election-words.ts'
 import { electionAuditQuery } from '#features/elections/queries.ts'
 import { useElectionClock } from '#features/elections/use-election-clock.ts'
 import { useSession } from '#features/session/queries.ts'
@@ -17,6 +18,8 @@ import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { CreateElectionButton } from './create-buttons.tsx'
 
 const openedCode = lazyCode(() => import('#features/elections/detail/election-dialog.tsx'))
+const nominationsCode = lazyCode(() => import('#features/nominations/detail/nominations-dialog.tsx'))
+const offersCode = lazyCode(() => import('#features/nominations/answer/offers.tsx'))
 const askedCode = lazyCode(() => import('./election-dialogs.tsx'))
 
 export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
@@ -24,8 +27,13 @@ export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
   const { can } = useSession()
   const [asked, setAsked] = useState<{ act: VoteAct; election: Election }>()
   const { data: dialogs } = useCode(askedCode, asked !== undefined)
+  const { data: offers } = useCode(
+    offersCode,
+    query.data?.some((one) => nominationPhase(one) === 'open'),
+  )
   return (
-    <>
+    <div>
+      {offers && <offers.Offers />}
       <QueryState
         query={query}
         skeleton={<ElectionsSkeleton />}
@@ -61,7 +69,7 @@ export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
         />
       )}
       {dialogs && asked && <dialogs.AskedElectionDialog {...asked} onClose={() => setAsked(undefined)} />}
-    </>
+    </div>
   )
 }
 
@@ -72,14 +80,29 @@ interface OpenedElectionProps {
 }
 
 function OpenedElection({ elections, now, onRunOff }: OpenedElectionProps) {
-  const { election: opened } = useSearch('/governance')
+  const { election: opened, answer } = useSearch('/governance')
   const navigate = useNavigate()
-  const { data: dialogs } = useCode(openedCode, opened !== undefined)
   const election = elections.find(({ id }) => id === Number(opened))
+  const nominates = election !== undefined && nominationPhase(election) !== null
+  const { data: dialogs } = useCode(openedCode, opened !== undefined && !nominates)
+  const { data: nominations } = useCode(nominationsCode, nominates)
   const hasEnded = election !== undefined && election.resultStatus !== 'none' && election.resultStatus !== 'counting'
   const { data: records } = useQuery({ ...electionAuditQuery(election?.id ?? 0), enabled: hasEnded })
-  if (!dialogs || opened === undefined) return null
   const close = () => void navigate({ to: '/governance', search: { tab: 'elections' }, resetScroll: false })
+  if (nominates)
+    return (
+      nominations && (
+        <nominations.NominationsDialog
+          key={`${election.id} ${answer}`}
+          open
+          election={election}
+          now={now}
+          answers={answer === 'yes'}
+          onClose={close}
+        />
+      )
+    )
+  if (!dialogs || opened === undefined) return null
   if (!election) return <dialogs.UnknownElectionDialog open onClose={close} />
   const runOff = election.can.runOff && (
     <Button

@@ -12,13 +12,15 @@ export interface PollSearch {
   tab?: PollTab
   /** The election that is opened: its id, or what stands there for one. */
   election?: number | string
+  /** The answer is opened that one owes to a nomination in it. */
+  answer?: 'yes'
 }
 
 /** Takes from an address what it has to say; the rest of it is passed over. */
-export function readPollSearch({ tab, election }: Record<string, unknown>): PollSearch {
+export function readPollSearch({ tab, election, answer }: Record<string, unknown>): PollSearch {
   const known = TABS.find((one) => one === tab)
   const isNamed = typeof election === 'number' || typeof election === 'string'
-  if (known === 'elections') return { tab: known, ...(isNamed && { election }) }
+  if (known === 'elections') return { tab: known, ...(isNamed && { election, ...(answer === 'yes' && { answer }) }) }
   return known && known !== 'active' ? { tab: known } : {}
 }
 

@@ -1,0 +1,135 @@
+// You are nominated: who named one and why, and the answer, with what one says to the brothers; later, other words or withdrawing.
+import { LONGEST_NOMINEE_STATEMENT } from '@aerie/contract/nomination-values'
+import type { NominationPosition, OwnNomination } from '@aerie/contract/nomination-views'
+import { useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import * as z from 'zod/mini'
+import { draftOf } from '#lib/draft.ts'
+import { showFieldErrors } from '#lib/form-errors.ts'
+import { Button } from '#ui/controls/button.tsx'
+import { Switch } from '#ui/controls/switch.tsx'
+import { Note } from '#ui/feedback/note.tsx'
+import { Dialog } from '#ui/overlays/dialog.tsx'
+import { useAnswer } from '../mutations.ts'
+import { DeclineDialog } from './decline-dialog.tsx'
+import { Namings } from './namings.tsx'
+import { StandFields } from './stand-fields.tsx'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+const Answer = z.object({ statement: z.string(), showsNominators: z.boolean() })
+
+interface AnswerDialogProps {
+  open: boolean
+  election: { id: number; title: string }
+  position: Pick<NominationPosition, 'id' | 'title'>
+  own: OwnNomination
+  /** Another position for which he stands, where he may stand for one only. */
+  elsewhere?: string | undefined
+  onClose: () => void
+}
+
+export function AnswerDialog({ open, election, position, own, elsewhere, onClose }: AnswerDialogProps) {
+  const { nomineeId, namings } = own
+  const [isDeclining, setDeclining] = useState(false)
+  const stood = own.state === 'stands'
+  const [draft] = useState(() => draftOf(`nomination-answer-${nomineeId}`, Answer))
+  const form = useForm<z.output<typeof Answer>>({
+    defaultValues: draft.read() ?? { statement: own.statement ?? '', showsNominators: own.showsNominators },
+  })
+  useKeptDraft(form, draft)
+  const answering = useAnswer(election.id, nomineeId, { title: position.title, stood })
+  const stand = form.handleSubmit(async (answer) => {
+    try {
+      await answering.mutateAsync({ stands: true, ...answer })
+    } catch (error) {
+      showFieldErrors(error, form)
+      return
+    }
+    draft.keep(null)
+    onClose()
+  })
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={stood ? `You stand for ${position.title}` : 'You are nominated'}
+      description={stood ? `In “${election.title}”.` : `For ${position.title}, in “${election.title}”.`}
+      width={560}
+      busy={answering.isPending}
+      readFirst
+      onSubmit={(event) => {
+        event.preventDefault()
+        void stand()
+      }}
+      footer={
+        <Foot stood={stood} pending={answering.isPending} onDecline={() => setDeclining(true)} onClose={onClose} />
+      }
+    >
+      <AnswerFields form={form} namings={namings} elsewhere={stood ? undefined : elsewhere} />
+      {isDeclining && (
+        <DeclineDialog
+          election={election}
+          position={position}
+          own={own}
+          onClose={() => setDeclining(false)}
+          onDeclined={() => {
+            setDeclining(false)
+            onClose()
+          }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+interface FootProps {
+  stood: boolean
+  pending: boolean
+  onDecline: () => void
+  onClose: () => void
+}
+
+const Foot = ({ stood, pending, onDecline, onClose }: FootProps) => (
+  <>
+    <Button variant="danger-quiet" className="mr-auto" disabled={pending} onClick={onDecline}>
+      {stood ? 'Withdraw' : 'Decline'}
+    </Button>
+    <Button variant="ghost" disabled={pending} onClick={onClose}>
+      {stood ? 'Cancel' : 'Not yet'}
+    </Button>
+    <Button type="submit" variant="primary" pending={pending} pendingLabel="Saving...">
+      {stood ? 'Save' : 'Yes, I stand'}
+    </Button>
+  </>
+)
+
+interface AnswerFieldsProps {
+  form: UseFormReturn<z.output<typeof Answer>>
+  namings: OwnNomination['namings']
+  elsewhere: string | undefined
+}
+
+const AnswerFields = ({ form: { register, formState, watch }, namings, elsewhere }: AnswerFieldsProps) => (
+  <>
+    {namings.length > 0 && <Namings namings={namings} />}
+    {elsewhere && (
+      <Note tone="warning">
+        You stand for {elsewhere}, and a brother stands for one position here. Withdraw there first if you want this
+        one.
+      </Note>
+    )}
+    <StandFields
+      statement={register('statement', { validate: (text) => text.trim() !== '' || 'Say something to the brothers' })}
+      typed={watch('statement')}
+      longest={LONGEST_NOMINEE_STATEMENT}
+      error={formState.errors.statement?.message}
+    />
+    {namings.length > 0 && (
+      <Switch
+        {...register('showsNominators')}
+        label="Show the brothers who named me"
+        hint="Otherwise only you and officers know."
+      />
+    )}
+  </>
+)

@@ -1,0 +1,69 @@
+// Where one is named oneself: how one has answered, what officers said of it, and the way to answer or to appeal.
+import type { OwnNomination } from '@aerie/contract/nomination-views'
+import type { PersonRef } from '@aerie/contract/person'
+import { Button } from '#ui/controls/button.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
+import { nominatedBy, OWN_STATES } from '../words/nomination-words.ts'
+import { NamedRow } from './named-row.tsx'
+
+interface OwnRowProps {
+  me: PersonRef
+  own: OwnNomination
+  title: string
+  isOpen: boolean
+  onAnswer: () => void
+  onAppeal: () => void
+}
+
+const ANSWER_WORDS = { asked: 'Answer', declined: 'Change your answer', stands: 'Change or withdraw', refused: '' }
+
+export function OwnRow({ me, own, title, isOpen, onAnswer, onAppeal }: OwnRowProps) {
+  const { words, tone } = OWN_STATES[own.state]
+  const isLate = own.state === 'asked' && !isOpen
+  const named = nominatedBy(
+    own.namings.map(({ by }) => by),
+    own.isNamedByHimself,
+  )
+  const note = own.showsNominators
+    ? named
+    : [named, named && 'seen by you and officers alone'].filter(Boolean).join('; ')
+  return (
+    <NamedRow
+      member={me}
+      statement={own.state === 'stands' ? own.statement : null}
+      note={note}
+      state={<Tag tone={isLate ? 'neutral' : tone}>{isLate ? 'You did not answer' : words}</Tag>}
+      waits={own.state !== 'stands'}
+    >
+      {own.refusal && <RefusalWords refusal={own.refusal} />}
+      {own.can.answer && (
+        <Button variant="link" aria-label={`${ANSWER_WORDS[own.state]}: ${title}`} onClick={onAnswer}>
+          {ANSWER_WORDS[own.state]}
+        </Button>
+      )}
+      {own.can.appeal && (
+        <Button variant="link" aria-label={`Appeal: ${title}`} onClick={onAppeal}>
+          Appeal
+        </Button>
+      )}
+    </NamedRow>
+  )
+}
+
+function RefusalWords({ refusal: { reason, appeal } }: { refusal: NonNullable<OwnNomination['refusal']> }) {
+  return (
+    <>
+      <p>Refused: “{reason}”</p>
+      {appeal && <p>You appealed: “{appeal.words}”</p>}
+      {appeal && <p>{decisionWords(appeal)}</p>}
+    </>
+  )
+}
+
+type Appeal = NonNullable<NonNullable<OwnNomination['refusal']>['appeal']>
+
+function decisionWords({ decision, why }: Appeal): string {
+  if (decision === null) return 'The super admins have not decided yet.'
+  const said = why ? `: “${why}”` : '.'
+  return decision === 'overturned' ? `The refusal was taken back${said}` : `The refusal stands, for good${said}`
+}
