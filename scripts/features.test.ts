@@ -33,6 +33,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/vote-certificate': 'a closed vote of polls or elections, and how anybody checks it',
   'web/features/search-palette': 'the palette in which search finds, over every page',
   'web/features/election-editing': 'the form of elections',
+  'web/features/nomination-officers': 'nominations as officers see them',
   'web/features/gathering-form': 'the form of gatherings',
   'server/features/ballots': 'nobody calls it: polls keep in it what is voted',
   'server/features/ballot-notices': 'nobody calls it: what polls and elections tell of a vote',

@@ -76,6 +76,7 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/governance': VOTES,
   '/governance/polls/$pollId': VOTES,
   '/governance/elections/$electionId/positions/$positionId': VOTES,
+  '/governance/elections/$electionId/nominations': VOTES,
   '/search': SEARCH,
   '/admin': DESK,
   '/admin/health': DESK,

@@ -97,6 +97,7 @@ export const routes = [
     () => import('../pages/position-certificate.tsx'),
     'PositionCertificatePage',
   ),
+  page('/governance/elections/$electionId/nominations', () => import('../pages/nominations.tsx'), 'NominationsPage'),
   page('/search', () => import('../pages/search.tsx'), 'SearchPage', { readSearch: readSought }),
   page('/admin', () => import('../pages/admin.tsx'), 'AdminPage'),
   page('/admin/health', () => import('../pages/health.tsx'), 'HealthPage'),

@@ -5,6 +5,7 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
   'features/birthdays/birthdays-card.css',
+  'features/elections/course/course.css',
   'features/freshness/right-card.css',
   'features/gathering-albums/gathering-album-card.css',
   'features/gathering-form/cover-fields.css',
@@ -29,6 +30,14 @@ const ELSEWHERE = [
   'features/map/place-list.css',
   'features/meeting-places/meeting-places.css',
   'features/next-gathering/next-gathering.css',
+  'features/nomination-officers/readiness.css',
+  'features/nominations/answer/namings.css',
+  'features/nominations/answer/offer.css',
+  'features/nominations/answer/stand-fields.css',
+  'features/nominations/detail/how-it-goes.css',
+  'features/nominations/detail/named-row.css',
+  'features/nominations/detail/nominations-dialog.css',
+  'features/nominations/detail/post.css',
   'features/notifications/topic-choices.css',
   'features/office-viewer/word.css',
   'features/officer-step/officers-card.css',
