@@ -13,7 +13,7 @@ const Event = z.strictObject({
   type: z.enum(EVENT_TYPES),
   payload: z.optional(z.string()),
 })
-export type BoardEvent = z.infer<typeof Event>
+type BoardEvent = z.infer<typeof Event>
 
 /** The end of a board: the hash of its last event and the height that the next one has. */
 export type Head = { parent: string | null; height: number }

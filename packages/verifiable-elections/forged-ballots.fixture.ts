@@ -22,7 +22,7 @@ const CHANGED = 'It was changed after it was signed.'
 const NOT_WRITTEN = 'It is not written'
 
 /** A ballot signed again by the owner of the credential after it was altered. */
-export function signedAgain(ballot: string, credential: bigint, change: (body: Json) => unknown): string {
+function signedAgain(ballot: string, credential: bigint, change: (body: Json) => unknown): string {
   const { signature: _, ...body } = JSON.parse(ballot)
   change(body)
   const hash = shortHashOf(JSON.stringify(body))
