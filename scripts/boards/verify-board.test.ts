@@ -4,6 +4,7 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { checkArchive } from '@aerie/verifiable-elections/check-archive'
 import { honestElection } from '@aerie/verifiable-elections/election.fixture'
 import { canonicalJson } from '@aerie/votes/canonical-json'
 import { afterAll, expect, test } from 'vitest'
@@ -13,8 +14,9 @@ const folder = mkdtempSync(join(tmpdir(), 'aerie-boards-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const honest = await honestElection([0, 1, 0], { answers: 2 })
-const checked = await honest.check()
-writeFileSync(join(folder, 'board.bel'), honest.bytesOf())
+const board = honest.bytesOf()
+const checked = await checkArchive(board)
+writeFileSync(join(folder, 'board.bel'), board)
 
 const verify = (...given: string[]) => {
   const program = join(root, 'scripts', 'verify-vote.mjs')
