@@ -14,7 +14,7 @@ export const CEREMONY_DAYS = 7
 /** So long after a set is ready each trustee is asked whether he still has his words. */
 export const WORDS_ASKED_MONTHS = 6
 /** In letters; the longest is a message of round 2 in a set of nine. */
-export const LONGEST_MESSAGE = 48_000
+const LONGEST_MESSAGE = 48_000
 
 const LONGEST_NAME = 80
 const LONGEST_REASON = 500
