@@ -98,7 +98,7 @@ export async function checkArchive(bytes: Uint8Array, checkBallots: CheckBallots
 }
 
 /** Stricter than Belenios, where the last of several counts: here a voting key is used once. */
-function checkVoters(ballots: readonly CheckedBallot[], credentials: ReadonlySet<string>) {
+export function checkVoters(ballots: readonly Pick<CheckedBallot, 'credential'>[], credentials: ReadonlySet<string>) {
   const used = new Set<string>()
   for (const { credential } of ballots) {
     must(credentials.has(credential), 'ballot', 'It bears a voting key that nobody was given.')
@@ -109,7 +109,8 @@ function checkVoters(ballots: readonly CheckedBallot[], credentials: ReadonlySet
 
 type Counted = Pick<CheckedArchive, 'state' | 'turned' | 'result'>
 
-function checkCount(board: Board, setup: CheckedSetup, ballots: readonly CheckedBallot[]): Counted {
+/** Refuses what follows the ballots, which are those of the board in its order: their sum, the keys turned, the result. */
+export function checkCount(board: Board, setup: CheckedSetup, ballots: readonly CheckedBallot[]): Counted {
   const { election } = setup
   const answers = election.fields.questions.map((question) => question.answers.length)
   let state: CheckedArchive['state'] = 'open'
