@@ -68,6 +68,7 @@ export const UPPER_FLOORS = {
       'profile-form',
       'reactions',
       'roster-review',
+      'sealed-elections',
       'step-removals',
     ],
     [

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { CreateElectionDialog, EditElectionDialog } from '../features/election-editing/election-dialogs.tsx'
 import { ElectionDialog, UnknownElectionDialog } from '../features/elections/detail/election-dialog.tsx'
 import { ElectionCard } from '../features/elections/election-card.tsx'
+import { countingBy, SEALED_ELECTION } from '../features/elections/sealed-election.fixture.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -104,7 +105,7 @@ const VOID: Election = {
   void: { reason: 'A candidate was left out.', at: NOW },
   positions: [],
 }
-const ALL = [ACTIVE, ENDED, UPCOMING, VOID]
+const ALL = [ACTIVE, ENDED, UPCOMING, VOID, SEALED_ELECTION, { ...countingBy(1), id: 10 }]
 
 export function ElectionPieces() {
   const [opened, setOpened] = useState<Election>()

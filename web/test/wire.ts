@@ -107,6 +107,7 @@ const STATUS: Record<ErrorCode, number> = {
   password_needed: 403,
   not_found: 404,
   not_valid: 400,
+  another_kind: 422,
   conflict: 409,
   gone: 410,
   too_large: 413,

@@ -2,8 +2,11 @@
 import './election-card.css'
 import type { Election } from '@aerie/contract/elections'
 import { positionOutcomeWords } from '@aerie/contract/vote-results'
+import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { countingWords, sealedBy } from '#features/sealed-elections/words.ts'
 import { Link } from '#ui/controls/link.tsx'
+import { Tag } from '#ui/lists/tag.tsx'
 import { ElectionTags } from './election-tags.tsx'
 import { nominationPhase, nominationWords, positionCount, statusAt, timeWords, turnoutWords } from './election-words.ts'
 import { Period } from './period.tsx'
@@ -27,6 +30,7 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
       <header>
         <span className="election-card-tags">
           <ElectionTags election={election} now={now} />
+          {election.trustees && <Tag icon={<KeyRound />}>{sealedBy(election.trustees)}</Tag>}
         </span>
         {menu}
       </header>
@@ -45,8 +49,14 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
       </ul>
       <footer>
         <span>{positionCount(election)}</span>
-        <span>{election.void ? 'Void' : (nominationWords(election, now) ?? timeWords(election, now))}</span>
+        <span>
+          {election.void ? 'Void' : (nominationWords(election, now) ?? countOf(election) ?? timeWords(election, now))}
+        </span>
       </footer>
     </article>
   )
 }
+
+/** How many keys are turned, while it is waited for them. */
+const countOf = ({ trustees, resultStatus }: Election) =>
+  trustees && resultStatus === 'counting' ? countingWords(trustees) : null

@@ -73,6 +73,13 @@ export function classWords({ from, to }: ClassRange): string | null {
   return from === to ? `class ${from}` : `classes ${from} to ${to}`
 }
 
+type Open = Pick<Position, 'outcome' | 'eligible' | 'hasVoted'>
+type Held = Pick<Election, 'startDate' | 'endDate' | 'isConfirmed'>
+
+/** Whether he who looks can vote for the position now. */
+export const mayVoteFor = ({ outcome, eligible, hasVoted }: Open, election: Held, now: number) =>
+  statusAt(election, now) === 'active' && election.isConfirmed && outcome === 'open' && eligible && !hasVoted
+
 type Ranged = Pick<Position, 'classRangeStart' | 'classRangeEnd'>
 
 /** The badge of a range, which has both bounds. */

@@ -2,6 +2,7 @@
 import type { ElectionChanges, NewElection } from '@aerie/contract/election-forms'
 import { type Election, type ElectionVote, elections } from '@aerie/contract/elections'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type * as z from 'zod/mini'
 import { call, keysOf } from '#lib/api.ts'
 import { failureToast } from '#ui/feedback/failure-toast.ts'
 import { useAct } from '#ui/feedback/use-act.ts'
@@ -24,14 +25,15 @@ export function useVoteFor(electionId: number) {
   })
 }
 
-function showElection(cache: QueryClient, election: Election) {
+/** Puts it in the place of what the lists know of it. */
+export function showElection(cache: QueryClient, election: Election) {
   for (const queryKey of ELECTION_LISTS)
     cache.setQueryData<Election[]>(queryKey, (known) => known?.map((one) => (one.id === election.id ? election : one)))
 }
 
 export const useCreateElection = () =>
   useAct({
-    call: (body: NewElection) => call(elections.create, { body }),
+    call: (body: z.input<typeof NewElection>) => call(elections.create, { body }),
     stale: ELECTION_LISTS,
     done: ({ title }) => ({ title: 'Election Created', description: `“${title}” is listed for everybody.` }),
     failed: (error) => failureToast(error, 'Creation Failed'),

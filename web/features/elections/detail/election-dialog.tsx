@@ -7,13 +7,16 @@ import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { shortHash } from '#features/ballots/words/short-hash.ts'
 import { directoryQuery } from '#features/people/queries.ts'
+import { useSealer } from '#features/sealed-elections/sealing/use-sealer.ts'
+import { sealedBy } from '#features/sealed-elections/words.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ElectionTags } from '../election-tags.tsx'
-import { timeWords } from '../election-words.ts'
+import { mayVoteFor, timeWords } from '../election-words.ts'
 import { Period } from '../period.tsx'
 import { PositionBallot } from './position-ballot.tsx'
+import { SealedFacts } from './sealed-facts.tsx'
 
 interface ElectionDialogProps {
   open: boolean
@@ -28,7 +31,9 @@ interface ElectionDialogProps {
 }
 
 export function ElectionDialog({ open, election, now, head, actions, onClose }: ElectionDialogProps) {
-  const { title, description, classFilter, positions } = election
+  const { title, description, classFilter, positions, trustees } = election
+  const hasBallots = positions.some((position) => mayVoteFor(position, election, now))
+  const seal = useSealer(election.id, open && trustees !== null && hasBallots)
   // Candidates have their portraits there.
   const { data: brothers } = useQuery(directoryQuery)
   return (
@@ -36,14 +41,19 @@ export function ElectionDialog({ open, election, now, head, actions, onClose }: 
       <div className="election-dialog-facts">
         <div className="election-dialog-tags">
           <ElectionTags election={election} now={now} />
-          <Tag icon={<KeyRound />}>Sealed by the server</Tag>
+          <Tag icon={<KeyRound />}>{trustees ? sealedBy(trustees) : 'Sealed by the server'}</Tag>
+          {election.isTrial && <Tag tone="info">Rehearsal</Tag>}
         </div>
         <Period election={election}>{!election.void && <span>{timeWords(election, now)}</span>}</Period>
         {classFilter && <p>Classes: {classFilter}</p>}
-        <p>
-          Who voted is recorded; what they voted is sealed and separated when the election closes. Whoever runs the
-          server could open ballots before.
-        </p>
+        {trustees ? (
+          <SealedFacts election={election} trustees={trustees} now={now} />
+        ) : (
+          <p>
+            Who voted is recorded; what they voted is sealed and separated when the election closes. Whoever runs the
+            server could open ballots before.
+          </p>
+        )}
         {election.nominations?.closedAt && (
           <p>Candidates were nominated by brothers; the order in which they stand was drawn by lot.</p>
         )}
@@ -62,7 +72,14 @@ export function ElectionDialog({ open, election, now, head, actions, onClose }: 
       )}
       {positions.length === 0 && <p>No positions have been configured for this election.</p>}
       {positions.map((position) => (
-        <PositionBallot key={position.id} election={election} position={position} now={now} brothers={brothers} />
+        <PositionBallot
+          key={position.id}
+          election={election}
+          position={position}
+          now={now}
+          brothers={brothers}
+          seal={seal}
+        />
       ))}
     </Dialog>
   )

@@ -3,11 +3,12 @@ import './position-ballot.css'
 import type { Election, Position } from '@aerie/contract/elections'
 import { Stamp } from 'lucide-react'
 import { OwnReceipt } from '#features/ballots/receipt.tsx'
+import { SealedReceipt } from '#features/sealed-elections/sealed-receipt.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { positionReceiptQuery } from '../queries.ts'
 
 interface OwnVoteProps {
-  election: Pick<Election, 'id' | 'title'>
+  election: Pick<Election, 'id' | 'title' | 'secrecy'>
   position: Pick<Position, 'id' | 'title'>
   /** As this browser remembers it; undefined where it does not. */
   own: number | null | undefined
@@ -20,7 +21,15 @@ export type ReceiptState = 'away' | 'shown' | 'new'
 
 export const OwnVote = ({ election, position, own, receipt, onReceipt }: OwnVoteProps) => (
   <>
-    {receipt !== 'away' && (
+    {receipt !== 'away' && election.secrecy === 'trustees' && (
+      <SealedReceipt
+        electionId={election.id}
+        positionId={position.id}
+        title={`${election.title}, ${position.title}`}
+        isNew={receipt === 'new'}
+      />
+    )}
+    {receipt !== 'away' && election.secrecy === 'server' && (
       <OwnReceipt
         query={positionReceiptQuery(election.id, position.id)}
         vote={{ title: `${election.title}, ${position.title}` }}

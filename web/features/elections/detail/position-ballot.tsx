@@ -7,15 +7,19 @@ import { Check, FileCheck } from 'lucide-react'
 import { useState } from 'react'
 import { HiddenVote } from '#features/ballots/voting/hidden-vote.tsx'
 import { Turnout } from '#features/ballots/voting/turnout.tsx'
+import type { Sealer } from '#features/sealed-elections/sealing/open-sealer.ts'
+import { countingWords } from '#features/sealed-elections/words.ts'
 import { useSession } from '#features/session/queries.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
-import { classBadge, outcomeBadge, statusAt, turnoutWords, whoMayVote } from '../election-words.ts'
+import { classBadge, mayVoteFor, outcomeBadge, statusAt, turnoutWords, whoMayVote } from '../election-words.ts'
 import { useOwnChoice } from '../own-choice.ts'
 import { Abstained, CandidateRow } from './candidate-row.tsx'
 import { CastDialog } from './cast-dialog.tsx'
 import { OwnVote, type ReceiptState } from './own-vote.tsx'
+import { SealedCastDialog } from './sealed-cast-dialog.tsx'
+import { useRecoveredVote } from './use-recovered-vote.ts'
 
 interface PositionBallotProps {
   election: Election
@@ -24,17 +28,20 @@ interface PositionBallotProps {
   now: number
   /** The directory, once it has come. */
   brothers: readonly DirectoryCard[] | undefined
+  /** Seals a ballot, in an election that trustees seal. */
+  seal: Sealer['seal']
 }
 
-export function PositionBallot({ election, position, now, brothers }: PositionBallotProps) {
+export function PositionBallot({ election, position, now, brothers, seal }: PositionBallotProps) {
   const kept = useOwnChoice(useSession().id, position.id)
+  useRecoveredVote(election, position)
   const hiddenSince = position.voteHiddenSince
   const own = hiddenSince === null ? kept : undefined
   const [asked, setAsked] = useState<{ candidateId: number | null }>()
   const [receipt, setReceipt] = useState<ReceiptState>('away')
+  const close = () => setAsked(undefined)
   const status = statusAt(election, now)
-  const isHeld = status === 'active' && election.isConfirmed && position.outcome === 'open'
-  const mayVote = isHeld && position.eligible && !position.hasVoted
+  const mayVote = mayVoteFor(position, election, now)
   const { title, description, candidates, voterCount, blankVotes } = position
   const shares = sharesOf([...candidates.map(({ votes }) => votes ?? 0), blankVotes ?? 0], voterCount)
   return (
@@ -79,12 +86,13 @@ export function PositionBallot({ election, position, now, brothers }: PositionBa
         <OwnVote election={election} position={position} own={own} receipt={receipt} onReceipt={setReceipt} />
       )}
       {hiddenSince && <HiddenVote since={hiddenSince} />}
-      {asked && (
-        <CastDialog
-          election={election}
-          position={position}
-          candidateId={asked.candidateId}
-          onClose={() => setAsked(undefined)}
+      {asked && election.secrecy === 'server' && (
+        <CastDialog {...{ election, position, ...asked }} onClose={close} onCast={() => setReceipt('new')} />
+      )}
+      {asked && election.secrecy === 'trustees' && (
+        <SealedCastDialog
+          {...{ election, position, ...asked, seal }}
+          onClose={close}
           onCast={() => setReceipt('new')}
         />
       )}
@@ -124,8 +132,14 @@ function Standing({ election, position, now }: Pick<PositionBallotProps, 'electi
   const status = statusAt(election, now)
   const outcome = positionOutcomeWords(position)
   if (outcome) return <p className="position-ballot-outcome">{outcome}</p>
+  const { trustees } = election
   if (election.void) return null
-  if (status === 'completed') return <p className="position-ballot-words">The votes are being counted.</p>
+  if (status === 'completed')
+    return (
+      <p className="position-ballot-words">
+        {trustees ? `${countingWords(trustees)}.` : 'The votes are being counted.'}
+      </p>
+    )
   if (position.eligible) return null
   return <p className="position-ballot-words">{whoMayVote(position, election, status !== 'upcoming')}</p>
 }
