@@ -96,6 +96,10 @@ export const NewElection = z
       error: 'Choose the trustees who seal it.',
       path: ['trusteeSetId'],
     }),
+    z.refine(({ secrecy, showsNumbers }) => secrecy === 'server' || showsNumbers !== false, {
+      error: 'What trustees count is shown with numbers, since everybody can count it.',
+      path: ['showsNumbers'],
+    }),
     z.refine(({ secrecy, isTrial }) => secrecy === 'trustees' || !isTrial, {
       error: 'Only trustees rehearse an election.',
       path: ['isTrial'],

@@ -1,10 +1,11 @@
 // The form of an election: what is typed, as the fields have it, and what is sent of it.
 import type { ElectionChanges, NewElection, NewPosition } from '@aerie/contract/election-forms'
+import { Secrecy } from '@aerie/contract/election-values'
 import type { Election, Position } from '@aerie/contract/elections'
 import { DEFAULT_QUORUM, LONGEST_POLL_TITLE } from '@aerie/contract/poll-values'
 import * as z from 'zod/mini'
 import { draftOf } from '#lib/draft.ts'
-import { sentMoment, typedEnd, typedStart } from '#lib/typed-moment.ts'
+import { momentOf, sentMoment, typedEnd, typedStart } from '#lib/typed-moment.ts'
 
 const Moment = z.object({ day: z.string(), time: z.string() })
 const PositionForm = z.object({
@@ -28,6 +29,11 @@ const ElectionForm = z.object({
   /** Then its candidates come from the nominations. */
   nominates: z.boolean(),
   nominations: z.object({ until: Moment, allowSeveral: z.boolean(), showsNames: z.boolean() }),
+  secrecy: Secrecy,
+  /** A set's id; empty until one is chosen. */
+  trusteeSetId: z.string(),
+  /** No day: the result comes as soon as enough keys are turned. */
+  publish: Moment,
   positions: z.array(PositionForm),
 })
 export type ElectionForm = z.infer<typeof ElectionForm>
@@ -56,6 +62,9 @@ export const EMPTY: ElectionForm = {
   showsNumbers: true,
   nominates: false,
   nominations: { until: { day: '', time: '21:00' }, allowSeveral: false, showsNames: false },
+  secrecy: 'server',
+  trusteeSetId: '',
+  publish: { day: '', time: '21:00' },
   positions: [EMPTY_POSITION],
 }
 
@@ -83,6 +92,9 @@ export const formOf = (election: Election, timeZone: string): ElectionForm => ({
   showsNumbers: election.showsNumbers,
   nominates: election.nominations !== null,
   nominations: EMPTY.nominations,
+  secrecy: election.secrecy,
+  trusteeSetId: textOf(election.trustees?.setId ?? null),
+  publish: election.trustees?.publishAt ? typedStart(election.trustees.publishAt, timeZone) : EMPTY.publish,
   positions: election.positions.map((position) => positionOf(position, () => true)),
 })
 
@@ -93,6 +105,7 @@ export const runOffOf = (election: Election, timeZone: string): ElectionForm => 
   start: EMPTY.start,
   end: EMPTY.end,
   nominates: false,
+  publish: EMPTY.publish,
   positions: election.positions
     .filter(({ outcome }) => outcome === 'tie')
     .map((position) => positionOf(position, (id) => position.winnerIds.includes(id))),
@@ -110,10 +123,13 @@ const newPositionOf = ({ classFrom, classTo, candidates, ...position }: Position
 })
 
 export const bodyOf = (
-  { start, end, quorumThreshold, positions, nominates, nominations, ...form }: ElectionForm,
+  { start, end, publish, trusteeSetId, quorumThreshold, positions, nominates, nominations, ...form }: ElectionForm,
   timeZone: string,
-): NewElection => ({
+): z.input<typeof NewElection> => ({
   ...form,
+  showsNumbers: form.secrecy === 'trustees' || form.showsNumbers,
+  trusteeSetId: form.secrecy === 'trustees' ? boundOf(trusteeSetId) : null,
+  publishAt: form.secrecy === 'trustees' ? (momentOf(publish, timeZone, 'start')?.toISOString() ?? null) : null,
   startDate: sentMoment(start, timeZone),
   endDate: sentMoment(end, timeZone),
   quorumThreshold: Number(quorumThreshold),

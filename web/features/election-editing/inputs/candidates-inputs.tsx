@@ -13,6 +13,7 @@ import { RowList } from '#ui/lists/row-list.tsx'
 import './election-inputs.css'
 import { type ElectionForm, NO_CANDIDATE } from '../form/election-form.ts'
 import { hasCandidate, isOutside } from '../form/election-rules.ts'
+import { useSealingSet } from './use-trustee-sets.ts'
 
 interface CandidatesInputsProps {
   form: UseFormReturn<ElectionForm>
@@ -72,6 +73,7 @@ function CandidateInputs({ form, at, place }: CandidatesInputsProps & { place: n
         )}
       />
       <OutsideNote form={form} at={at} place={place} />
+      <TrusteeNote form={form} at={at} place={place} />
       <Field label="Statement" optional>
         <Textarea {...register(`${name}.${place}.statement`)} growing="line" rows={1} maxLength={LONGEST_STATEMENT} />
       </Field>
@@ -93,4 +95,15 @@ function OutsideNote({ form: { control }, at, place }: CandidatesInputsProps & {
   const brother = brothers && memberId !== null ? brothersById(brothers).get(memberId) : undefined
   if (!brother || !isOutside({ classFilter, classFrom, classTo }, brother)) return null
   return <Note tone="warning">His class does not vote here. He may stand, but not vote.</Note>
+}
+
+function TrusteeNote({ form: { control }, at, place }: CandidatesInputsProps & { place: number }) {
+  const memberId = useWatch({ control, name: `positions.${at}.candidates.${place}.memberId` })
+  const set = useSealingSet(control)
+  if (memberId === null || !set?.trustees.some(({ member }) => member?.id === Number(memberId))) return null
+  return (
+    <Note tone="danger">
+      He holds a key of “{set.name}”. Whoever stands cannot be a trustee: choose other trustees.
+    </Note>
+  )
 }

@@ -16,6 +16,7 @@ import { EMPTY_POSITION } from '../form/election-form.ts'
 import { filterWords, isAfter, isText } from '../form/election-rules.ts'
 import { NominationsInputs } from './nominations-inputs.tsx'
 import { PositionInputs } from './position-inputs.tsx'
+import { SealInputs } from './seal-inputs.tsx'
 import { useElectorate } from './use-electorate.ts'
 
 interface FormProps {
@@ -45,14 +46,24 @@ export function ElectionInputs({ form, isNew = false }: ElectionInputsProps) {
         label="The result is binding only with the quorum"
         hint="Otherwise the quorum is shown and prevents nothing."
       />
-      <Checkbox
-        {...register('showsNumbers')}
-        label="Show the result with numbers"
-        hint="Otherwise only who was elected is shown, and nobody sees how many voted for whom. Fixed once the vote begins."
-      />
       {isNew && <NominationsInputs form={form} />}
+      <SealInputs form={form} />
+      <Numbers form={form} />
       <Positions form={form} />
     </>
+  )
+}
+
+/** What trustees count, everybody can count. */
+function Numbers({ form: { register, control } }: FormProps) {
+  const secrecy = useWatch({ control, name: 'secrecy' })
+  if (secrecy === 'trustees') return null
+  return (
+    <Checkbox
+      {...register('showsNumbers')}
+      label="Show the result with numbers"
+      hint="Otherwise only who was elected is shown, and nobody sees how many voted for whom. Fixed once the vote begins."
+    />
   )
 }
 
