@@ -77,6 +77,8 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/governance/polls/$pollId': VOTES,
   '/governance/elections/$electionId/positions/$positionId': VOTES,
   '/governance/elections/$electionId/nominations': VOTES,
+  '/governance/elections/$electionId/check': VOTES,
+  '/governance/elections/$electionId/wall': VOTES,
   '/search': SEARCH,
   '/admin': DESK,
   '/admin/health': DESK,

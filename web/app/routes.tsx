@@ -98,6 +98,8 @@ export const routes = [
     'PositionCertificatePage',
   ),
   page('/governance/elections/$electionId/nominations', () => import('../pages/nominations.tsx'), 'NominationsPage'),
+  page('/governance/elections/$electionId/check', () => import('../pages/election-check.tsx'), 'CheckedElectionPage'),
+  page('/governance/elections/$electionId/wall', () => import('../pages/election-wall.tsx'), 'ElectionWallPage'),
   page('/search', () => import('../pages/search.tsx'), 'SearchPage', { readSearch: readSought }),
   page('/admin', () => import('../pages/admin.tsx'), 'AdminPage'),
   page('/admin/health', () => import('../pages/health.tsx'), 'HealthPage'),
