@@ -1,8 +1,9 @@
 // The certificate of a closed poll, or of a position in an election, as on paper: what was asked, who might and did vote, what it came to.
+import { listOf } from '@aerie/text/lists'
 import { formatCount } from '@aerie/text/numbers'
 import './certificate.css'
 import '#ui/theme/print-alone.css'
-import type { VoteCertificate } from '@aerie/contract/poll-records'
+import type { SealedRecord, VoteCertificate } from '@aerie/contract/poll-records'
 import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
 import { endOf } from '@aerie/text/periods'
 import { shortHash } from '#features/ballots/words/short-hash.ts'
@@ -20,6 +21,7 @@ interface CertificateProps {
 
 export function Certificate({ certificate, siteName, fingerprint, voidReason }: CertificateProps) {
   const { definition, eligible, voters, counts, quorumMet, endDate, head, ballotsHash } = certificate
+  const sealed = 'sealed' in certificate ? certificate.sealed : undefined
   const most = Math.max(1, voters)
   const shares = sharesOf(
     definition.options.map(({ id }) => counts[id] ?? 0),
@@ -55,14 +57,27 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
       </ul>
       {definition.allowMultipleVotes && <p className="certificate-words">{SEVERAL_MARKS}</p>}
       <p className="certificate-outcome">{voidReason === null ? wordsOf(certificate) : `Void: ${voidReason}`}</p>
+      {sealed && <SealedBy sealed={sealed} />}
       <dl className="certificate-hashes">
-        <Figure label="Record ends at" value={shortHash(head)} />
+        <Figure label="Record ends at" value={shortHash(sealed?.boardHead ?? head)} />
         <Figure label="Ballots" value={shortHash(ballotsHash)} />
         {fingerprint && <Figure label="Signed with" value={shortHash(fingerprint)} />}
       </dl>
     </section>
   )
 }
+
+/** Whose keys opened the count, and the words by which the election was announced. */
+const SealedBy = ({ sealed: { turned, setName, threshold, words } }: { sealed: SealedRecord }) => (
+  <section className="certificate-sealed" aria-label="The seal">
+    <h3>Sealed by trustees</h3>
+    <p>
+      {listOf(turned)} of “{setName}” turned {turned.length === 1 ? 'the key' : 'their keys'}, of which {threshold}{' '}
+      {threshold === 1 ? 'was' : 'were'} needed beside the server’s. The sums were opened; no single ballot was.
+    </p>
+    <p>The words of this election: {words.join(' ')}</p>
+  </section>
+)
 
 function wordsOf(certificate: VoteCertificate) {
   const { definition, outcome, leadingIds, voters } = certificate

@@ -20,6 +20,7 @@ import { Certificate } from './certificate.tsx'
 import { CheckPanel } from './check-panel.tsx'
 import { FindBallot } from './find-ballot.tsx'
 import { pollKeyQuery } from './queries.ts'
+import { SealedVote } from './sealed-vote.tsx'
 import { VotersList } from './voters-list.tsx'
 
 interface PublishedVotePageProps {
@@ -94,6 +95,14 @@ function Published({ audit, noun, voidReason, election, keys }: PublishedProps) 
       <EmptyState level={2} title={`This ${noun} is void`}>
         It was declared void before its end: {voidReason}
       </EmptyState>
+    )
+  if (certificate && 'sealed' in certificate)
+    return (
+      <div className="grid gap-6">
+        <Certificate certificate={certificate} siteName={siteName} fingerprint={fingerprint} voidReason={voidReason} />
+        <SealedVote certificate={certificate} />
+        {participants && <VotersList participants={participants} />}
+      </div>
     )
   if (!certificate || !ballots)
     return (
