@@ -4,7 +4,7 @@ import type { Election } from '@aerie/contract/elections'
 import { positionOutcomeWords } from '@aerie/contract/vote-results'
 import { KeyRound } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { countingWords, sealedBy } from '#features/sealed-elections/words.ts'
+import { countingWords, notReadyWords, sealedBy } from '#features/sealed-elections/words.ts'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { ElectionTags } from './election-tags.tsx'
@@ -57,6 +57,9 @@ export function ElectionCard({ election, now, menu }: ElectionCardProps) {
   )
 }
 
-/** How many keys are turned, while it is waited for them. */
-const countOf = ({ trustees, resultStatus }: Election) =>
-  trustees && resultStatus === 'counting' ? countingWords(trustees) : null
+/** How many keys are turned, while it is waited for them; or that it waits for keys to open. */
+function countOf({ trustees, resultStatus }: Election) {
+  if (!trustees) return null
+  if (resultStatus === 'counting') return countingWords(trustees)
+  return notReadyWords(trustees) === null ? null : 'Waiting for keys'
+}

@@ -74,11 +74,16 @@ export function classWords({ from, to }: ClassRange): string | null {
 }
 
 type Open = Pick<Position, 'outcome' | 'eligible' | 'hasVoted'>
-type Held = Pick<Election, 'startDate' | 'endDate' | 'isConfirmed'>
+type Held = Pick<Election, 'startDate' | 'endDate' | 'isConfirmed' | 'trustees'>
 
-/** Whether he who looks can vote for the position now. */
+/** Whether he who looks can vote for the position now: where trustees seal it, their keys have to be there. */
 export const mayVoteFor = ({ outcome, eligible, hasVoted }: Open, election: Held, now: number) =>
-  statusAt(election, now) === 'active' && election.isConfirmed && outcome === 'open' && eligible && !hasVoted
+  statusAt(election, now) === 'active' &&
+  election.isConfirmed &&
+  election.trustees?.words !== null &&
+  outcome === 'open' &&
+  eligible &&
+  !hasVoted
 
 type Ranged = Pick<Position, 'classRangeStart' | 'classRangeEnd'>
 

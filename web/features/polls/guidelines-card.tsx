@@ -19,7 +19,7 @@ export const GuidelinesCard = () => (
     </ol>
     <p className="mt-3 text-pretty text-ink-3 text-sm">
       Who voted is recorded; what they voted is sealed and separated when the poll closes. The server operator could
-      open poll votes.
+      open poll votes; in elections with trustees not even he can.
     </p>
   </Card>
 )
