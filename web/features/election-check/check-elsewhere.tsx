@@ -94,13 +94,14 @@ interface FileRowProps {
 }
 
 const FileRow = ({ leaf, name, size, isComing, onSave }: FileRowProps) => (
-  <button type="button" aria-label={`${name}, save the file`} aria-busy={isComing} disabled={isComing} onClick={onSave}>
+  <button type="button" aria-busy={isComing} disabled={isComing} onClick={onSave}>
     <span className="check-elsewhere-leaf" aria-hidden>
       {leaf}
     </span>
     <span>
       <b>{name}</b>
       <small>{isComing ? 'Coming...' : size}</small>
+      <span className="sr-only">Save the file</span>
     </span>
     <Download aria-hidden />
   </button>

@@ -8,7 +8,7 @@ import { ElectionWall } from './election-wall.tsx'
 
 const NOW = Date.parse('2026-11-22T12:00:00.000Z')
 const list = { data: [], error: null, isFetching: false, refetch: async () => {} }
-const wall = (election: Election) => <ElectionWall election={election} now={NOW} list={list} />
+const wall = (election: Election) => <ElectionWall election={election} now={NOW} list={list} onLeave={() => {}} />
 
 test('says how many keys are turned and by whom, and for whom it waits', async ({ show }) => {
   show(wall(countingBy(1)))

@@ -9,7 +9,6 @@ import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, use } from 'react'
 import { statusAt, timeWords, turnoutWords } from '#features/elections/election-words.ts'
 import { countingWords, missingWords, notReadyWords, type SealingTrustees } from '#features/sealed-elections/words.ts'
-import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { QueryState, type QueryView } from '#ui/feedback/query-state.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { BarePage } from '#ui/layout/page.tsx'
@@ -21,20 +20,15 @@ interface ElectionWallProps {
   now: number
   /** The list in which it stands, which follows every key that turns. */
   list: QueryView<unknown>
+  /** By Escape. */
+  onLeave: () => void
 }
 
-/** Escape leads back; there is nothing to press. */
-export function ElectionWall({ election, now, list }: ElectionWallProps) {
-  const navigate = useNavigate()
+export function ElectionWall({ election, now, list, onLeave }: ElectionWallProps) {
   const title = election?.title ?? 'The count'
-  const leave = () =>
-    void navigate({
-      to: '/governance',
-      search: { tab: 'elections', ...(election && { election: String(election.id) }) },
-    })
   return (
     <BarePage title={title}>
-      <Radix.Root open onOpenChange={leave}>
+      <Radix.Root open onOpenChange={onLeave}>
         <Radix.Portal>
           <Radix.Content className="election-wall" aria-describedby={undefined}>
             <header>

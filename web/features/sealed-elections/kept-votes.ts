@@ -7,36 +7,36 @@ import { keep, readKept } from '#lib/browser-storage.ts'
 const SentVotes = z.array(z.object({ tracker: BallotTracker, candidateId: z.nullable(Id) }))
 type SentVote = z.infer<typeof SentVotes>[number]
 
-interface Place {
+interface VotePlace {
   memberId: number
   positionId: number
 }
 
-const sentKey = ({ memberId, positionId }: Place) => `sent-vote-${memberId}-${positionId}`
-const receiptKey = ({ memberId, positionId }: Place) => `vote-receipt-${memberId}-${positionId}`
+const sentKey = ({ memberId, positionId }: VotePlace) => `sent-vote-${memberId}-${positionId}`
+const receiptKey = ({ memberId, positionId }: VotePlace) => `vote-receipt-${memberId}-${positionId}`
 
 /** Before it is sent: should the answer never come, the receipt of the server says later whether it was this one. */
-export function keepSent(place: Place, vote: SentVote) {
+export function keepSent(place: VotePlace, vote: SentVote) {
   const others = sentFrom(place).filter(({ tracker }) => tracker !== vote.tracker)
   keep('browser', sentKey(place), JSON.stringify([...others, vote]))
 }
 
 /** For whom the ballot of a tracker was, null for nobody; undefined where it was not sent from here. */
-export const sentChoice = (place: Place, tracker: string): number | null | undefined =>
+export const sentChoice = (place: VotePlace, tracker: string): number | null | undefined =>
   sentFrom(place).find((vote) => vote.tracker === tracker)?.candidateId
 
-export const hasSent = (place: Place) => sentFrom(place).length > 0
+export const hasSent = (place: VotePlace) => sentFrom(place).length > 0
 
 /** The vote is recorded: its receipt stays, and what was sent is no longer waited for. */
-export function keepReceipt(place: Place, receipt: SealedReceipt) {
+export function keepReceipt(place: VotePlace, receipt: SealedReceipt) {
   keep('browser', sentKey(place), null)
   keep('browser', receiptKey(place), JSON.stringify(receipt))
 }
 
 /** As it was when the vote was recorded; null where this browser has none. */
-export const keptReceipt = (place: Place) => read(receiptKey(place), SealedReceipt)
+export const keptReceipt = (place: VotePlace) => read(receiptKey(place), SealedReceipt)
 
-const sentFrom = (place: Place) => read(sentKey(place), SentVotes) ?? []
+const sentFrom = (place: VotePlace) => read(sentKey(place), SentVotes) ?? []
 
 /** Null where nothing is kept, or something else. */
 function read<Kept>(key: string, schema: z.ZodMiniType<Kept>): Kept | null {

@@ -1,7 +1,7 @@
 // Starts the workers that check an election, ties them to each other, and ends them all when it is given up.
 import type { CheckMessage, CheckOrder } from './check-messages.ts'
 
-interface Watching {
+interface CheckListener {
   onMessage: (message: CheckMessage) => void
   /** Without one of these workers nothing is checked. */
   onFailure: (sentence: string) => void
@@ -11,7 +11,7 @@ interface Watching {
 const MOST_HELPERS = 8
 
 /** Returns what gives it up. */
-export function checkBeside(order: Omit<CheckOrder, 'helpers'>, { onMessage, onFailure }: Watching): () => void {
+export function checkBeside(order: Omit<CheckOrder, 'helpers'>, { onMessage, onFailure }: CheckListener): () => void {
   const workers: Worker[] = []
   const end = () => {
     for (const worker of workers) worker.terminate()

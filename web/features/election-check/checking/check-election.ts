@@ -22,7 +22,7 @@ export interface ElectionCheck {
 }
 
 /** A board as far as it has been checked. */
-interface Checked {
+interface CheckedBoard {
   of: BoardToCheck
   board: Board
   setup: CheckedSetup
@@ -35,7 +35,7 @@ export async function checkElection(archives: readonly Uint8Array[], check: Elec
     const boards = await step(check, 'record', () => readBoards(archives, check))
     const setups = await step(check, 'list', () => checkLists(boards, check))
     await step(check, 'voters', () => checkWhoVoted(boards, setups, check))
-    const checked: Checked[] = []
+    const checked: CheckedBoard[] = []
     for (const [at, of] of check.boards.entries()) {
       const [board, setup] = [boards[at], setups[at]]
       if (!board || !setup) continue
@@ -152,7 +152,7 @@ async function checkBallotsOf(
   return ballots
 }
 
-function checkKeys(checked: readonly Checked[], check: ElectionCheck) {
+function checkKeys(checked: readonly CheckedBoard[], check: ElectionCheck) {
   const counts = checked.map(({ board, setup, ballots, of }) => {
     const count = checkCount(board, setup, ballots)
     const [result] = count.result ?? []

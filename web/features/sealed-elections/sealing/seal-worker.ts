@@ -5,12 +5,12 @@ import { type Election, readElection } from '@aerie/verifiable-elections/electio
 import { oftenMultiplied, randomNumber, readNumber } from '@aerie/verifiable-elections/group'
 import type { SealAnswer, SealedBallot, SealOrder } from './seal-messages.ts'
 
-interface Filling {
+interface OpenBallot {
   election: Election
   credential: bigint
 }
 
-const fillings = new Map<number, Filling>()
+const ballots = new Map<number, OpenBallot>()
 
 self.onmessage = ({ data }: MessageEvent<SealOrder>) => {
   self.postMessage(answer(data))
@@ -21,19 +21,19 @@ function answer(order: SealOrder): SealAnswer {
     order.kit.forEach(prepare)
     return { ready: true }
   }
-  const filling = fillings.get(order.positionId)
-  return filling ? { sealed: seal(filling, order.choice) } : { failure: NOTHING_TO_FILL_IN }
+  const open = ballots.get(order.positionId)
+  return open ? { sealed: seal(open, order.choice) } : { failure: NOTHING_TO_FILL_IN }
 }
 
 /** Makes the tables of the key, and once the whole way with a key of no account, so that the voter's own is sealed at once. */
 function prepare({ positionId, electionJson, credential }: PositionKit) {
   const election = readElection(electionJson)
   oftenMultiplied(election.key)
-  fillings.set(positionId, { election, credential: readNumber(credential) })
+  ballots.set(positionId, { election, credential: readNumber(credential) })
   makeBallot(election, randomNumber(), choicesOf(election, null))
 }
 
-function seal({ election, credential }: Filling, choice: number | null): SealedBallot {
+function seal({ election, credential }: OpenBallot, choice: number | null): SealedBallot {
   const ballot = makeBallot(election, credential, choicesOf(election, choice))
   return { ballot, tracker: JSON.parse(ballot).signature.hash }
 }
