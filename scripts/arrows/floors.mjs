@@ -70,6 +70,7 @@ export const UPPER_FLOORS = {
       'roster-review',
       'sealed-elections',
       'step-removals',
+      'trustee-keys',
     ],
     [
       'elections',
@@ -80,6 +81,7 @@ export const UPPER_FLOORS = {
       'lineage-tree',
       'map-drawing',
       'search',
+      'trustee-sets',
     ],
     ['nominations'],
   ],

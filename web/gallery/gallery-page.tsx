@@ -40,6 +40,7 @@ import { SkeletonPieces } from './skeletons.tsx'
 import { StatePieces } from './states.tsx'
 import { TablePieces } from './tables.tsx'
 import { TripPieces } from './trips.tsx'
+import { TrusteePieces } from './trustees.tsx'
 
 const STATS = [
   { label: 'Total Members', value: 482 },
@@ -71,6 +72,7 @@ export const GalleryPage = () => (
           <TablePieces />
           <SearchPieces />
           <SelectionPieces />
+          <TrusteePieces />
           <SettingsPieces />
           <HealthPieces />
           <JoinRequestPieces />
