@@ -99,6 +99,7 @@ const MAKES_DATES: Record<string, string> = {
   'packages/text/zones.ts': 'what the clocks of a named zone show',
   'web/features/audit/view.ts': 'a moment that was reckoned, as it is sent',
   'web/features/offline/as-of.ts': 'a moment of the device, in milliseconds',
+  'web/features/committee-editing/rehearsal-dialog.tsx': 'moments that were reckoned, as they are sent',
   'web/features/photo-upload/modified.ts': 'a moment of the device, in milliseconds',
   'packages/text/moments.ts': 'moments, which refuses bare days',
 }

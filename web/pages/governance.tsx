@@ -14,6 +14,7 @@ import { Tabs } from '#ui/layout/tabs.tsx'
 import { CreateElectionButton, CreatePollButton } from '../compositions/governance/create-buttons.tsx'
 import { ElectionsTab } from '../compositions/governance/elections-tab.tsx'
 import { PollsTab } from '../compositions/governance/polls-tab.tsx'
+import { TrusteesPart } from '../compositions/governance/trustees-part.tsx'
 
 export function GovernancePage() {
   const { tab = 'active' } = useSearch('/governance')
@@ -49,7 +50,14 @@ export function GovernancePage() {
         }
       >
         <div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_18rem] xl:items-start">
-          {tab === 'elections' ? <ElectionsTab query={elections} /> : <PollsTab query={query} tab={tab} now={now} />}
+          {tab === 'elections' ? (
+            <div>
+              <TrusteesPart />
+              <ElectionsTab query={elections} />
+            </div>
+          ) : (
+            <PollsTab query={query} tab={tab} now={now} />
+          )}
           <GuidelinesCard />
         </div>
       </Tabs>
