@@ -38,6 +38,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'web/features/election-wall': 'the count of an election on the wall of a room',
   'web/features/trustee-keys': 'a trustee’s key in a worker, its twelve words, and who hold keys: it calls nobody',
   'web/features/committee-editing': 'the forms of trustee sets, for officers',
+  'web/features/key-turning': 'a view of sealed elections, for their trustees',
   'web/features/gathering-form': 'the form of gatherings',
   'server/features/ballots': 'nobody calls it: polls keep in it what is voted',
   'server/features/ballot-notices': 'nobody calls it: what polls and elections tell of a vote',

@@ -85,6 +85,7 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/governance/elections/$electionId/wall': VOTES,
   '/governance/trustees': KEYS,
   '/governance/trustees/$setId': KEYS,
+  '/governance/elections/$electionId/key': KEYS,
   '/search': SEARCH,
   '/admin': DESK,
   '/admin/health': DESK,

@@ -102,6 +102,7 @@ export const routes = [
   page('/governance/elections/$electionId/wall', () => import('../pages/election-wall.tsx'), 'ElectionWallPage'),
   page('/governance/trustees', () => import('../pages/trustees.tsx'), 'TrusteesPage'),
   page('/governance/trustees/$setId', () => import('../pages/trustee-set.tsx'), 'TrusteeSetPage'),
+  page('/governance/elections/$electionId/key', () => import('../pages/election-key.tsx'), 'ElectionKeyPage'),
   page('/search', () => import('../pages/search.tsx'), 'SearchPage', { readSearch: readSought }),
   page('/admin', () => import('../pages/admin.tsx'), 'AdminPage'),
   page('/admin/health', () => import('../pages/health.tsx'), 'HealthPage'),
