@@ -1,7 +1,7 @@
 // Elections for members: listing, voting, and the receipt of a vote.
 import type { Election, ElectionVote } from '@aerie/contract/elections'
 import type { PollReceipt } from '@aerie/contract/poll-records'
-import type { CastResult } from '#features/ballots/data.ts'
+import type { CastOutcome } from '#features/ballots/casting.ts'
 import { readOwn, readReceipt, readVoter } from '#features/ballots/own-votes.ts'
 import { areTracked, castBallot, readClock, readHead } from '#features/ballots/service.ts'
 import { maySee, readSetsOfAll } from '#features/election-sealing/show-trustees.ts'
@@ -97,7 +97,7 @@ export async function vote(ctx: MemberContext, id: number, { positionId, candida
 }
 
 /** Refuses, with the reason, where no ballot was cast. */
-export function mustBeCast(result: Exclude<CastResult, 'another_way_in'>) {
+export function mustBeCast(result: Exclude<CastOutcome['result'], 'another_way_in'>) {
   must(result !== 'closed', 'This election has ended. Votes are no longer taken.')
   must(result !== 'not_open', 'This election has not begun.')
   must(result !== 'not_eligible', 'You may not vote for this position.')

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.world.close())
 
-const listTold = async (kind: string, id: number) =>
+const countNotified = async (kind: string, id: number) =>
   (
     await sql<{ name: string }>`select m.first_name as name from notifications n join members m on m.id = n.member_id
       where n.kind = ${kind} and n.subject_id = ${id} and n.withdrawn_at is null order by m.id`.execute(opened.world.db)
@@ -27,7 +27,7 @@ test('a wrong part is refused with its step, a second different one as well, and
   expect((await opened.turn('marcus', id, [{ positionId: 1, part: '{}' }])).status).toBe(409)
   await opened.pass(2)
   await opened.show('rook', id)
-  expect(await listTold('key_to_turn', id)).toBe(3)
+  expect(await countNotified('key_to_turn', id)).toBe(3)
   const { positions } = await opened.keys('marcus', id)
   const wrong = positions.map(({ positionId, electionJson, tally }) => ({
     positionId,
@@ -44,7 +44,7 @@ test('a wrong part is refused with its step, a second different one as well, and
   expect((await opened.turn('marcus', id, parts)).status).toBe(200)
   // Its proofs are drawn anew.
   expect((await opened.turnOwn('marcus', id)).status).toBe(409)
-  expect(await listTold('key_to_turn', id)).toBe(2)
+  expect(await countNotified('key_to_turn', id)).toBe(2)
   expect((await opened.keys('rook', id)).turned).toBe(1)
   expect((await opened.turnOwn('tobias', id)).body.state).toBe('counted')
   expect((await opened.turnOwn('mateo', id)).status).toBe(409)
@@ -110,22 +110,22 @@ test('a rehearsal is its trustees’ alone', async () => {
   expect((await opened.kit('rook', id)).status).toBe(404)
   expect((await opened.show('tobias', id)).positions[0]).toMatchObject({ eligible: true, eligibleCount: 3 })
   expect((await opened.castSealed('tobias', id, 0, 0)).status).toBe(201)
-  expect(await listTold('election_opened', id)).toBe(3)
+  expect(await countNotified('election_opened', id)).toBe(3)
   await opened.pass(2)
   await opened.turnOwn('marcus', id)
   await opened.turnOwn('mateo', id)
-  expect((await listTold('election_result', id)) + (await listTold('election_voted', id))).toBe(3)
+  expect((await countNotified('election_result', id)) + (await countNotified('election_voted', id))).toBe(3)
 })
 
 test('a voter is told once a day that a vote was recorded in his name', async () => {
   const { id } = await opened.callSealed()
   await opened.castSealed('rook', id, 0, 0)
-  expect(await listTold('vote_recorded', id)).toBe(0)
+  expect(await countNotified('vote_recorded', id)).toBe(0)
   await noteRecordedVotes(opened.world.ctx)
   await noteRecordedVotes(opened.world.ctx)
-  expect(await listTold('vote_recorded', id)).toBe(1)
+  expect(await countNotified('vote_recorded', id)).toBe(1)
   await opened.castSealed('rook', id, 1, 0)
   await opened.castSealed('kenji', id, 1, 0)
   await noteRecordedVotes(opened.world.ctx)
-  expect(await listTold('vote_recorded', id)).toBe(3)
+  expect(await countNotified('vote_recorded', id)).toBe(3)
 })
