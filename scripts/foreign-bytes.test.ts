@@ -35,6 +35,8 @@ const PARSERS = [
 
 /** Those that only write, speak with what is ours, or draw. */
 const NO_PARSERS = [
+  // Points and numbers of what a schema has read.
+  ...['libsodium-wrappers-sumo', '@noble/curves', '@noble/hashes', '@scure/bip39'],
   // Letters that ffmpeg draws, and those that names on PDF pages are written with, cut by the program from fonts of its own.
   ...['dejavu-fonts-ttf', 'harfbuzzjs', 'subset-font'],
   ...['arabic', 'hebrew', 'jp', 'kr', 'sc', 'thai'].map((part) => `@fontsource-variable/noto-sans-${part}`),

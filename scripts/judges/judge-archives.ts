@@ -14,8 +14,8 @@ const JUDGE_MS = 300_000
  * another command; FOREIGN_ARCHIVES a folder of archives that others have made.
  */
 const JUDGES = [
-  { name: 'sirona', command: process.env['SIRONA'] ?? 'npx --yes sirona@0.0.28', probe: 'sha256-b64 x' },
-  { name: 'belenios-tool', command: process.env['BELENIOS_TOOL'] ?? 'belenios-tool', probe: '--version' },
+  { name: 'sirona', command: process.env.SIRONA ?? 'npx --yes sirona@0.0.28', probe: 'sha256-b64 x' },
+  { name: 'belenios-tool', command: process.env.BELENIOS_TOOL ?? 'belenios-tool', probe: '--version' },
 ]
 
 const start = (command: string, args: string, folder: string) =>
@@ -59,7 +59,7 @@ function wordsOf({ name, accepts }: { name: string; accepts: boolean }) {
 
 /** Answers how many were not accepted. */
 async function judgeForeign() {
-  const from = process.env['FOREIGN_ARCHIVES']
+  const from = process.env.FOREIGN_ARCHIVES
   const files = from ? readdirSync(from).filter((file) => file.endsWith('.bel')) : []
   if (files.length === 0) console.log('No archive of another program was given (FOREIGN_ARCHIVES names a folder).')
   let refused = 0
