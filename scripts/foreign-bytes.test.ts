@@ -76,6 +76,8 @@ const NO_PARSERS = [
 /** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */
 const OWN_WORK: Record<string, string> = {
   'server/features/member-fields/columns.ts': 'columns of the database',
+  'server/features/trustee-sets/received.ts': 'messages that were checked before they were kept',
+  'server/features/trustee-sets/show.ts': 'messages that were checked before they were kept',
   'server/first-answers.ts': 'answers of the installation',
   'server/features/digest/service.ts': 'the name of an entry of a cache, which it wrote',
   'server/features/feed/whole-feed.ts': 'the name of an entry of a cache, which it wrote',
