@@ -1,16 +1,22 @@
 // Officers refuse a nominee, and super admins decide his appeal.
 import { announceElection } from '#features/elections/settling.ts'
-import { record } from '#platform/audit/audit.ts'
-import type { MemberContext } from '#platform/context.ts'
-import { must, Refusal } from '#platform/errors.ts'
-import { inTransaction } from '#platform/transaction.ts'
 import { takeOver } from '#features/nominations/closing.ts'
 import * as data from '#features/nominations/data.ts'
 import * as lists from '#features/nominations/list-data.ts'
 import { mustHaveRoom } from '#features/nominations/naming.ts'
-import { announceNominations, findNominee, isListed, lockToChange, mustBeOpen } from '#features/nominations/nominated.ts'
+import {
+  announceNominations,
+  findNominee,
+  isListed,
+  lockToChange,
+  mustBeOpen,
+} from '#features/nominations/nominated.ts'
 import { syncNotices } from '#features/nominations/notices.ts'
 import { decidersOf, handlersOf, has, isAppealOpen } from '#features/nominations/policy.ts'
+import { record } from '#platform/audit/audit.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { must, Refusal } from '#platform/errors.ts'
+import { inTransaction } from '#platform/transaction.ts'
 
 const STANDS_HIMSELF = 'You stand for this position, or are asked to. Other officers decide.'
 

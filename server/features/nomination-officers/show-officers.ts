@@ -2,15 +2,15 @@
 import type { NominationsForOfficers, Nominee } from '@aerie/contract/nomination-views'
 import { wouldVote } from '#features/election-states/electorate.ts'
 import type { PositionState } from '#features/election-states/states.ts'
-import type { MemberContext } from '#platform/context.ts'
-import { whyNotConfirmed } from './confirming.ts'
 import * as data from '#features/nominations/data.ts'
-import { whyNotReopened } from './dates.ts'
 import * as lists from '#features/nominations/list-data.ts'
 import { isListed, isOpen } from '#features/nominations/nominated.ts'
 import * as policy from '#features/nominations/policy.ts'
 import { isUnanswered, whyNotReminded } from '#features/nominations/reminding.ts'
 import { isNamedByHimself, namingsOf, refusalOf, type Seen, see } from '#features/nominations/show.ts'
+import type { MemberContext } from '#platform/context.ts'
+import { whyNotConfirmed } from './confirming.ts'
+import { whyNotReopened } from './dates.ts'
 
 interface Handled extends Seen {
   officers: policy.Officer[]
