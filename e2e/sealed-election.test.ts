@@ -45,7 +45,7 @@ async function open(page: Page) {
 async function pick(page: Page, typed: string) {
   await dialog(page).getByPlaceholder('Search brothers').first().focus()
   await page.keyboard.type(typed)
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
 }
 
