@@ -28,6 +28,7 @@ export const ONLY_THERE: OnlyThere[] = [
     /^web\/lib\/(?:api|fetch-file|lazy-code|connection|start)\.ts$/,
     // Files of the site, and answers that are read while they come.
     /\/pdf-parts\.ts$/,
+    /\/read-boards\.ts$/,
     /\/carried-(?:fonts|logo)\.ts$/,
     /\/embedded\/provider\.ts$/,
     /\/use-(?:verification|download)\.ts$/,

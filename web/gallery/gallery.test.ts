@@ -5,6 +5,10 @@ import { fetchedBy, reachOf, sources } from '../sources.fixture.ts'
 /** Looks of what needs a library of its own, answers from the server, or what a device keeps: seen on their pages. */
 const ELSEWHERE = [
   'features/birthdays/birthdays-card.css',
+  'features/election-check/check-elsewhere.css',
+  'features/election-check/check-steps.css',
+  'features/election-check/find-sealed-ballot.css',
+  'features/election-wall/election-wall.css',
   'features/elections/course/course.css',
   'features/freshness/right-card.css',
   'features/gathering-albums/gathering-album-card.css',

@@ -52,7 +52,7 @@ interface PositionFilesProps extends CheckElsewhereProps {
 }
 
 function PositionFiles({ election, position, at, state }: PositionFilesProps) {
-  const isOnly = election.positions.length === 1
+  const isOnly = !election.positions.at(1)
   const whose = isOnly ? '' : `, ${position.title}`
   const params = { electionId: String(election.id), positionId: String(position.id) }
   const certificate = useAct({
@@ -109,7 +109,7 @@ const FileRow = ({ leaf, name, size, isComing, onSave }: FileRowProps) => (
 
 /** Of several positions each has its number. */
 const certificateName = ({ positions }: Election, at: number) =>
-  positions.length === 1 ? 'certificate.json' : `certificate-${at + 1}.json`
+  positions.at(1) ? `certificate-${at + 1}.json` : 'certificate.json'
 
 const BOARD = 'ballots.bel'
 

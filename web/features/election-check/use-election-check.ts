@@ -74,8 +74,8 @@ const SECOND = 1000
 export function timesOf({ trackers, steps, startedAt, ballotsSince }: ElectionCheckState, now: number) {
   const all = Object.values(trackers).reduce((sum, { length }) => sum + length, 0)
   const done = Object.values(steps).reduce((sum, report) => sum + (report ? ballotsDone(report) : 0), 0)
-  const spent = ballotsSince === null ? 0 : now - ballotsSince
-  const left = done > 0 && spent >= SECOND ? ((all - done) / done) * spent : null
+  const taken = ballotsSince === null ? 0 : now - ballotsSince
+  const left = done > 0 && taken >= SECOND ? ((all - done) / done) * taken : null
   return { running: Math.max(0, now - startedAt), left }
 }
 

@@ -1,7 +1,7 @@
 // What is said of elections sealed by trustees: who they are, what that protects from, and how far the count has come.
 import type { Election } from '@aerie/contract/elections'
 import { anyOf, listOf } from '@aerie/text/lists'
-import { counted } from '@aerie/text/plurals'
+import { counted, plural } from '@aerie/text/plurals'
 
 /** Who turn their keys after the end of an election. */
 export type SealingTrustees = NonNullable<Election['trustees']>
@@ -29,7 +29,7 @@ const tooManyLost = ({ threshold, members }: Committee) => members.length - thre
 /** What a voter is to know, in plain sentences. */
 export function whatSealingMeans(committee: Committee): string[] {
   const lost = tooManyLost(committee)
-  const losing = lost === 1 ? 'one of them loses his words' : `${wordOf(lost)} of them lose their words`
+  const losing = `${wordOf(lost)} of them ${plural(lost, 'loses his words', 'lose their words')}`
   return [
     `${whoCouldOpen(committee)} could open your ballot. If ${losing}, we vote again.`,
     'This page comes from the server; the count can be checked with others’ programs.',
@@ -48,7 +48,7 @@ export function turnedWords({ members }: Pick<Committee, 'members'>): string | n
   const names = namesOf(members.filter(({ hasTurned }) => hasTurned))
   return names.length === 0
     ? null
-    : `${listOf(names)} ${names.length === 1 ? 'has turned his key' : 'have turned their keys'}.`
+    : `${listOf(names)} ${plural(names.length, 'has turned his key', 'have turned their keys')}.`
 }
 
 /** Of whom it is waited for; null where enough keys are turned. */
@@ -58,7 +58,7 @@ export function missingWords({ threshold, members }: Committee): string | null {
   if (turned >= threshold) return null
   const needed = threshold - turned
   if (needed === left.length) return `Waiting for ${listOf(left)}.`
-  return needed === 1 ? `Waiting for ${anyOf(left)}.` : `Waiting for ${wordOf(needed)} of ${listOf(left)}.`
+  return `Waiting for ${plural(needed, anyOf(left), `${wordOf(needed)} of ${listOf(left)}`)}.`
 }
 
 /** Whose keys are not there yet, so that it cannot open; null once all are. */
@@ -66,5 +66,5 @@ export function notReadyWords({ members }: Pick<Committee, 'members'>): string |
   const names = namesOf(members.filter(({ isReady }) => !isReady))
   return names.length === 0
     ? null
-    : `It cannot open yet: ${listOf(names)} ${names.length === 1 ? 'has' : 'have'} no key so far.`
+    : `It cannot open yet: ${listOf(names)} ${plural(names.length, 'has', 'have')} no key so far.`
 }

@@ -6,6 +6,7 @@ import '#ui/theme/print-alone.css'
 import type { SealedRecord, VoteCertificate } from '@aerie/contract/poll-records'
 import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
 import { endOf } from '@aerie/text/periods'
+import { plural } from '@aerie/text/plurals'
 import { shortHash } from '#features/ballots/words/short-hash.ts'
 import { SiteMark } from '#features/logo/site-mark.tsx'
 import { useTimeZone } from '#features/settings/queries.ts'
@@ -72,8 +73,8 @@ const SealedBy = ({ sealed: { turned, setName, threshold, words } }: { sealed: S
   <section className="certificate-sealed" aria-label="The seal">
     <h3>Sealed by trustees</h3>
     <p>
-      {listOf(turned)} of “{setName}” turned {turned.length === 1 ? 'the key' : 'their keys'}, of which {threshold}{' '}
-      {threshold === 1 ? 'was' : 'were'} needed beside the server’s. The sums were opened; no single ballot was.
+      {listOf(turned)} of “{setName}” turned {plural(turned.length, 'the key', 'their keys')}, of which {threshold}{' '}
+      {plural(threshold, 'was', 'were')} needed beside the server’s. The sums were opened; no single ballot was.
     </p>
     <p>The words of this election: {words.join(' ')}</p>
   </section>

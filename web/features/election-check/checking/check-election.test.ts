@@ -85,7 +85,13 @@ test('a ballot that was cast twice, and one that was changed, are told at their 
   const twice = await boardOf({ ballots: (cast) => [...cast, cast[0] ?? ''] })
   expect((await check(twice)).failed).toEqual([['voters', 'A voting key was used twice.']])
   const changed = await boardOf({
-    ballots: ([first = '', ...rest]) => [first.replace(/"response":"\d/, '"response":"1'), ...rest].map(String),
+    ballots: ([first = '', ...rest]) =>
+      [
+        first.replace(/"response":"\d/, (digit) =>
+          digit.endsWith('1') ? digit.replace('1', '2') : digit.slice(0, -1) + '1',
+        ),
+        ...rest,
+      ].map(String),
   })
   expect((await check(changed)).failed.map(([step]) => step)).toEqual([`ballots-${POSITION}`])
 })

@@ -1,4 +1,4 @@
-// Fetches the boards of an election, telling how much has come.
+// Fetches the boards of an election, and says how much has come.
 import type { BoardToCheck } from './check-messages.ts'
 
 /** Nothing could be checked, in a sentence: of the election nothing is said. */

@@ -139,7 +139,7 @@ const readyWords = ({ state, threshold, size }: TrusteeSet) =>
 /** Who they are, and how many of them it takes. */
 function thresholdWords({ threshold, trustees }: TrusteeSet) {
   const names = listOf(trustees.map(({ name }) => name))
-  if (trustees.length === 1) return `${names} alone turns a key. He must not stand.`
+  if (!trustees.at(1)) return `${names} alone turns a key. He must not stand.`
   const needed =
     threshold === trustees.length
       ? `all ${counted(threshold, 'key')} are needed`
