@@ -19,6 +19,7 @@ export const SEALED_ELECTION: Election = {
   ...{ startDate: '2026-11-02T09:00:00.000Z', endDate: '2026-11-25T21:00:00.000Z', classFilter: null },
   ...{ quorumThreshold: 50, requiresQuorum: false, status: 'active', resultStatus: 'none' },
   ...{ secrecy: 'trustees', isTrial: false, positions: [SEALED_POSITION], void: null },
+  ...{ nominations: null, isConfirmed: true, showsNumbers: true, gathering: null },
   trustees: {
     ...{ setId: 3, name: 'Elders', threshold: 2, words: WORDS, publishAt: null },
     members: NAMES.map((name, at) => ({ memberId: 51 + at, name, isReady: true, hasTurned: false })),

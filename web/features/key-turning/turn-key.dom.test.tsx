@@ -5,7 +5,7 @@ import { readArchive } from '@aerie/verifiable-elections/archive'
 import { checkBallot } from '@aerie/verifiable-elections/ballot-checks'
 import { checkArchive } from '@aerie/verifiable-elections/check-archive'
 import { checkPart } from '@aerie/verifiable-elections/decryption'
-import { type Ceremony, ceremony, election } from '@aerie/verifiable-elections/election.fixture'
+import { type Ceremony, ceremony, honestElection } from '@aerie/verifiable-elections/election.fixture'
 import { wordsOf } from '@aerie/verifiable-elections/seeds'
 import { sumOfBallots } from '@aerie/verifiable-elections/tally'
 import { keyOfOwner } from '@aerie/verifiable-elections/trustees'
@@ -47,8 +47,7 @@ beforeEach(() => {
 
 /** Of an election whose server has turned its key, and whose trustees have not. */
 async function boardOf(votes: (number | null)[]) {
-  const forge = { eventOrder: <T,>(events: T[]) => events.slice(0, -1) }
-  return (await election(votes, { committee, forge })).bytes
+  return (await honestElection(votes, { committee })).bytesOf({ forge: { events: (events) => events.slice(0, -1) } })
 }
 
 async function keysOf(bytes: Uint8Array): Promise<ElectionKeys> {

@@ -15,7 +15,7 @@ export const ELECTION: Election = {
   ...{ id: 7, title: 'The chairs', description: null, classFilter: null, createdAt: '2026-11-16T09:00:00.000Z' },
   ...{ startDate: '2026-12-02T09:00:00.000Z', endDate: '2026-12-16T21:00:00.000Z', quorumThreshold: 50 },
   ...{ requiresQuorum: false, status: 'upcoming', resultStatus: 'none', secrecy: 'server', positions: [] },
-  ...{ isConfirmed: false, showsNumbers: true, gathering: null, void: null },
+  ...{ isConfirmed: false, showsNumbers: true, gathering: null, void: null, trustees: null, isTrial: false },
   nominations: { until: '2026-11-30T21:00:00.000Z', closedAt: null, allowSeveral: false, showsNames: false },
   can: { edit: false, extend: false, void: false, runOff: false },
   serverNow: AT,

@@ -1,22 +1,21 @@
 // The check of an election step by step: what holds, and at which step what was forged is told.
 
 import { checkBallot } from '@aerie/verifiable-elections/ballot-checks'
-import { type Ceremony, ceremony, election, type Forgery } from '@aerie/verifiable-elections/election.fixture'
+import { ceremony, type Forgery, honestElection } from '@aerie/verifiable-elections/election.fixture'
 import { beforeAll, expect, test } from 'vitest'
 import { checkElection } from './check-election.ts'
 import type { BoardToCheck, CheckMessage, StepReport } from './check-messages.ts'
 
 const VOTES = [0, 0, 1]
 const POSITION = 7
-let committee: Ceremony
+let held: Awaited<ReturnType<typeof honestElection>>
 let honest: Uint8Array
 beforeAll(async () => {
-  committee = await ceremony(2, 3)
-  honest = await boardOf()
+  held = await honestElection(VOTES, { committee: await ceremony(2, 3), answers: 2 })
+  honest = boardOf()
 })
 
-const boardOf = async (forge: Forgery = {}) =>
-  (await election(VOTES, { committee, turned: [1, 3], answers: 2, forge })).bytes
+const boardOf = (forge: Forgery = {}) => held.bytesOf({ turned: [1, 3], forge })
 
 /** What the check says of one board, and which ballots it found. */
 async function check(bytes: Uint8Array, published: Partial<BoardToCheck> = {}, words: string[] | null = null) {
@@ -50,7 +49,7 @@ test('an honest election holds in every step, and its ballots can be found', asy
 })
 
 test('while it is open all but the keys is checked, and those come later', async () => {
-  const open = await boardOf({ eventOrder: (events) => events.slice(0, 1 + VOTES.length) })
+  const open = boardOf({ events: (events) => events.slice(0, 1 + VOTES.length) })
   const { steps, failed } = await check(open)
   expect(failed).toEqual([])
   expect(steps.voters).toMatchObject({ state: 'holds', findings: { ballots: 3 } })
@@ -82,22 +81,16 @@ test('more ballots than brothers who are listed as having voted are told', async
 })
 
 test('a ballot that was cast twice, and one that was changed, are told at their steps', async () => {
-  const twice = await boardOf({ ballots: (cast) => [...cast, cast[0] ?? ''] })
+  const twice = boardOf({ ballots: () => [...held.ballots, held.ballots[0] ?? ''] })
   expect((await check(twice)).failed).toEqual([['voters', 'A voting key was used twice.']])
-  const changed = await boardOf({
-    ballots: ([first = '', ...rest]) =>
-      [
-        first.replace(/"response":"\d/, (digit) =>
-          digit.endsWith('1') ? digit.replace('1', '2') : digit.slice(0, -1) + '1',
-        ),
-        ...rest,
-      ].map(String),
-  })
+  const [first = '', ...rest] = held.ballots
+  const other = first.replace(/"response":"\d/, (digit) => digit.slice(0, -1) + (digit.endsWith('1') ? '2' : '1'))
+  const changed = boardOf({ ballots: () => [other, ...rest] })
   expect((await check(changed)).failed.map(([step]) => step)).toEqual([`ballots-${POSITION}`])
 })
 
 test('a result that the keys do not open, and one that is published otherwise, are told', async () => {
-  const forged = await boardOf({ result: [[1, 2]] })
+  const forged = boardOf({ result: [[1, 2]] })
   expect((await check(forged)).failed).toEqual([['keys', 'It is not what the turned keys open.']])
   expect((await check(honest, { votes: [1, 2] })).failed).toEqual([
     ['keys', 'The count is 2, 1, and 1, 2 are published.'],
