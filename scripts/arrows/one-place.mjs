@@ -27,7 +27,7 @@ export const ONE_PLACE = {
   'pg-copy-streams': '^server/platform/backup/',
   pino: '^server/platform/http/',
   'punycode.js': '^web/lib/',
-  'radix-ui': '^web/ui/|-viewer/',
+  'radix-ui': '^web/ui/|-viewer/|/election-wall/',
   sharp: '^server/platform/(pictures|documents|watermark)/|^packages/watermark/',
   'subset-font': '^server/platform/documents/',
   'tar-stream': '^server/platform/backup/',

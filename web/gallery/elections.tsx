@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { CreateElectionDialog, EditElectionDialog } from '../features/election-editing/election-dialogs.tsx'
 import { ElectionDialog, UnknownElectionDialog } from '../features/elections/detail/election-dialog.tsx'
 import { ElectionCard } from '../features/elections/election-card.tsx'
-import { countingBy, SEALED_ELECTION } from '../features/elections/sealed-election.fixture.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
@@ -105,7 +104,18 @@ const VOID: Election = {
   void: { reason: 'A candidate was left out.', at: NOW },
   positions: [],
 }
-const ALL = [ACTIVE, ENDED, UPCOMING, VOID, SEALED_ELECTION, { ...countingBy(1), id: 10 }]
+const SEALED: Election = {
+  ...ACTIVE,
+  id: 9,
+  secrecy: 'trustees',
+  trustees: {
+    ...{ setId: 3, name: 'Elders', threshold: 2, publishAt: null },
+    words: 'army van defense carry jealous true garbage claim echo media make crunch'.split(' '),
+    members: NAMES.map((name, at) => ({ memberId: 51 + at, name, isReady: true, hasTurned: at === 0 })),
+  },
+}
+const COUNTING: Election = { ...SEALED, id: 10, endDate: ENDED.endDate, status: 'completed', resultStatus: 'counting' }
+const ALL = [ACTIVE, ENDED, UPCOMING, VOID, SEALED, COUNTING]
 
 export function ElectionPieces() {
   const [opened, setOpened] = useState<Election>()
