@@ -37,7 +37,7 @@ const CLAIM_DOORS = '^server/features/lineage-claims/(notify-relatives|notify-pr
 const REACTION_DOORS = '^server/features/reactions/(table|written)\\.ts$'
 const ABOUT_DOORS = '^server/features/[^/]+/about-data\\.ts$'
 const BALLOT_DOORS =
-  '^server/features/(ballots/((certifying|outcome|own-votes|records|tallies)\\.ts$|signing/)|ballot-notices/|election-states/)'
+  '^server/features/(ballots/((casting|certifying|outcome|own-votes|records|tallies)\\.ts$|signing/)|ballot-notices/|boards/(?!data|sets-data)|election-states/|election-sealing/|elections/(locking|notices|settling|show)\\.ts$)'
 
 const everywhere = [
   forbid(

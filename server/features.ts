@@ -29,6 +29,7 @@ import { documentReadings } from './features/document-readings/feature.ts'
 import { documentSearch } from './features/document-search/feature.ts'
 import { documentViewing } from './features/document-viewing/feature.ts'
 import { documents } from './features/documents/feature.ts'
+import { electionNotices } from './features/election-notices/feature.ts'
 import { elections } from './features/elections/feature.ts'
 import { feed } from './features/feed/feature.ts'
 import { forensics } from './features/forensics/feature.ts'
@@ -156,6 +157,7 @@ export const features: Feature[] = [
   polls,
   trusteeSets,
   elections,
+  electionNotices,
   nominations,
   nominationOfficers,
   dataExport,

@@ -2,7 +2,6 @@
 
 import { listTitles } from '#features/election-states/titles-data.ts'
 import type { Feature } from '#platform/feature.ts'
-import { electionNotifications } from './election-notifications.ts'
 import { electionSections } from './export-sections-data.ts'
 import { findElections } from './find-elections.ts'
 import { remindOfElections } from './notices.ts'
@@ -15,7 +14,6 @@ export const elections: Feature = {
     'settle-elections': () => settleElections(ctx),
     'remind-of-elections': () => remindOfElections(ctx),
   }),
-  notifications: electionNotifications,
   auditSubjects: { election: { listNames: listTitles, pathOf: () => '/governance' } },
   exportSections: electionSections,
   finders: { election: findElections },

@@ -11,6 +11,11 @@ import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
 import { readLinks } from './gathering-link.ts'
+import * as locking from './locking.ts'
+import * as nominated from './nominated.ts'
+import * as notices from './notices.ts'
+import * as positions from './positions.ts'
+import * as settling from './settling.ts'
 import { settleDue, staleElection } from './settling.ts'
 import { showElection, statusOf } from './show.ts'
 
@@ -123,3 +128,14 @@ export async function showReceipt(ctx: MemberContext, electionId: number, id: nu
   if (!receipt) throw new Refusal('not_found', 'You have not voted for this position.')
   return { ...receipt, head, isPublished: result && election.call.showsNumbers && areTracked(box, result.voters) }
 }
+
+/** For nominations, which stand above elections. */
+export const lockElection = locking.lockElection
+export const mustEndInTime = nominated.mustEndInTime
+export const scheduleNominations = nominated.scheduleNominations
+export const syncNotices = notices.syncNotices
+export const addPosition = positions.addPosition
+export const removePosition = positions.removePosition
+export const reword = positions.reword
+export const announceElection = settling.announceElection
+export const openDue = settling.openDue

@@ -1,14 +1,20 @@
 // Officers who do not stand confirm who does; with the last of them, the election may open.
 import { readClock } from '#features/ballots/service.ts'
 import * as states from '#features/election-states/data.ts'
-import { syncNotices as syncElectionNotices } from '#features/elections/notices.ts'
-import { announceElection, openDue } from '#features/elections/settling.ts'
-import { takeOutEmpty } from '#features/nominations/closing.ts'
-import * as data from '#features/nominations/data.ts'
-import * as lists from '#features/nominations/list-data.ts'
-import { lockForOfficer, type Nominated } from '#features/nominations/nominated.ts'
-import { syncNotices } from '#features/nominations/notices.ts'
-import { handlersOf, has, isAppealOpen, neededConfirmations } from '#features/nominations/policy.ts'
+import { announceElection, openDue, syncNotices as syncElectionNotices } from '#features/elections/service.ts'
+import {
+  addConfirmation,
+  handlersOf,
+  has,
+  isAppealOpen,
+  listConfirmations,
+  listOfficers,
+  lockForOfficer,
+  type Nominated,
+  neededConfirmations,
+  syncNotices,
+  takeOutEmpty,
+} from '#features/nominations/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -19,7 +25,7 @@ export const confirm = (ctx: MemberContext, id: number) =>
     const found = await lockForOfficer(tx, id)
     const why = whyNotConfirmed(found)
     if (why !== null) throw new Refusal('conflict', why)
-    await lists.addConfirmation(tx.db, { election_id: id, officer_id: tx.actor.id, confirmed_at: found.now })
+    await addConfirmation(tx.db, { election_id: id, officer_id: tx.actor.id, confirmed_at: found.now })
     await record(tx, { action: 'election.confirm', objectId: id })
     if (await isEnough(tx, found)) await open(tx, found)
     await syncNotices(tx, id)
@@ -38,9 +44,9 @@ export function whyNotConfirmed({ state, nominations, nominees, now }: Nominated
 
 /** Of those alone who do not stand by now. */
 async function isEnough(tx: MemberContext, { state, nominees }: Nominated) {
-  const officers = await data.listOfficers(tx.db)
+  const officers = await listOfficers(tx.db)
   const handlers = handlersOf(officers, nominees)
-  const given = await lists.listConfirmations(tx.db, state.id)
+  const given = await listConfirmations(tx.db, state.id)
   const counted = given.filter(({ officer_id: officer }) => has(handlers, { id: officer }))
   return counted.length >= neededConfirmations(officers, nominees)
 }

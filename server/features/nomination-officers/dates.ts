@@ -1,13 +1,16 @@
 // Officers move the close of nominations, close them at once, or open them again for what nobody stood for.
 import { endOf } from '#features/ballot-notices/moments.ts'
 import * as states from '#features/election-states/data.ts'
-import { mustEndInTime, scheduleNominations } from '#features/elections/nominated.ts'
-import { addPosition } from '#features/elections/positions.ts'
-import { announceElection } from '#features/elections/settling.ts'
-import { closeList } from '#features/nominations/closing.ts'
-import * as lists from '#features/nominations/list-data.ts'
-import { lockForOfficer, type Nominated } from '#features/nominations/nominated.ts'
-import { syncNotices } from '#features/nominations/notices.ts'
+import { addPosition, announceElection, mustEndInTime, scheduleNominations } from '#features/elections/service.ts'
+import {
+  closeList,
+  listEmpty,
+  lockForOfficer,
+  type Nominated,
+  removeConfirmations,
+  removeEmpty,
+  syncNotices,
+} from '#features/nominations/service.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
@@ -51,12 +54,12 @@ export const reopen = (ctx: MemberContext, id: number, given: string) =>
     const why = await whyNotReopened(tx, found)
     if (why !== null) throw new Refusal('conflict', why)
     const until = await readUntil(tx, found, given)
-    for (const row of await lists.listEmpty(tx.db, id)) {
+    for (const row of await listEmpty(tx.db, id)) {
       const { place, title, description, class_range_start: from, class_range_end: to } = row
       await addPosition(tx, { id, call: state.call }, place, { title, description, from, to, candidates: [] })
     }
-    await lists.removeEmpty(tx.db, id)
-    await lists.removeConfirmations(tx.db, id)
+    await removeEmpty(tx.db, id)
+    await removeConfirmations(tx.db, id)
     const columns = { nominations_until: until, nominations_closed_at: null, is_confirmed: false }
     await states.updateNominations(tx.db, id, { ...columns, nominations_reopened_at: found.now })
     await scheduleNominations(tx, until, state.call.startsAt)
@@ -77,7 +80,7 @@ export async function whyNotReopened(ctx: Pick<MemberContext, 'db'>, { state, no
   if (nominations.reopenedAt) return 'They were opened again once, and cannot be a second time.'
   if (now >= state.call.startsAt) return 'Voting has begun, or waits for the list.'
   const hasEmpty = state.positions.some(({ asked }) => asked.candidates.length === 0)
-  if (!hasEmpty && (await lists.listEmpty(ctx.db, state.id)).length === 0) return 'Somebody stands for every position.'
+  if (!hasEmpty && (await listEmpty(ctx.db, state.id)).length === 0) return 'Somebody stands for every position.'
   return null
 }
 

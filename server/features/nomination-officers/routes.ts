@@ -1,7 +1,7 @@
 // Officers and nominations: endpoints to services.
 import { nominations } from '@aerie/contract/nominations'
 import type { FastifyInstance } from 'fastify'
-import { remind } from '#features/nominations/reminding.ts'
+import { remind } from '#features/nominations/service.ts'
 import { serve } from '#platform/http/serve.ts'
 import { confirm } from './confirming.ts'
 import { changeUntil, closeNow, reopen } from './dates.ts'

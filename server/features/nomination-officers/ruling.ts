@@ -1,18 +1,22 @@
 // Officers refuse a nominee, and super admins decide his appeal.
-import { announceElection } from '#features/elections/settling.ts'
-import { takeOver } from '#features/nominations/closing.ts'
-import * as data from '#features/nominations/data.ts'
-import * as lists from '#features/nominations/list-data.ts'
-import { mustHaveRoom } from '#features/nominations/naming.ts'
+import { announceElection } from '#features/elections/service.ts'
 import {
   announceNominations,
+  decidersOf,
   findNominee,
+  handlersOf,
+  has,
+  isAppealOpen,
   isListed,
+  listOfficers,
   lockToChange,
   mustBeOpen,
-} from '#features/nominations/nominated.ts'
-import { syncNotices } from '#features/nominations/notices.ts'
-import { decidersOf, handlersOf, has, isAppealOpen } from '#features/nominations/policy.ts'
+  mustHaveRoom,
+  removeConfirmations,
+  syncNotices,
+  takeOver,
+  updateNominee,
+} from '#features/nominations/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
@@ -24,14 +28,14 @@ export const refuse = (ctx: MemberContext, id: number, nomineeId: number, reason
   inTransaction(ctx, async (tx) => {
     const found = await lockToChange(tx, id)
     const { nominee, position } = findNominee(found, nomineeId)
-    const officers = await data.listOfficers(tx.db)
+    const officers = await listOfficers(tx.db)
     must(has(handlersOf(officers, found.nominees, position.id), tx.actor), STANDS_HIMSELF)
     mustBeOpen(found, position)
     if (nominee.state === 'refused') throw new Refusal('conflict', 'He is refused already.')
     if (nominee.state === 'declined') throw new Refusal('conflict', 'He has declined himself.')
     if (nominee.decided_at) throw new Refusal('conflict', 'Super admins have decided that he may stand.')
     const by = { refused_at: found.now, refused_by: tx.actor.id, refusal: reason }
-    await data.updateNominee(tx.db, nomineeId, { ...by, state: 'refused' })
+    await updateNominee(tx.db, nomineeId, { ...by, state: 'refused' })
     const after = { position: position.asked.title, memberId: nominee.member_id, reason }
     await record(tx, { action: 'election.refuse-nominee', objectId: id, after })
     await syncNotices(tx, id)
@@ -48,16 +52,16 @@ export const decide = (ctx: MemberContext, id: number, nomineeId: number, { over
   inTransaction(ctx, async (tx) => {
     const found = await lockToChange(tx, id)
     const { nominee, position } = findNominee(found, nomineeId)
-    const deciders = decidersOf(await data.listOfficers(tx.db), found.nominees, nominee)
+    const deciders = decidersOf(await listOfficers(tx.db), found.nominees, nominee)
     must(has(deciders, tx.actor), 'You have refused him, or stand yourself. Another super admin decides.')
     if (!isAppealOpen(nominee)) throw new Refusal('conflict', 'There is no appeal to decide.')
     if (overturns) mustHaveRoom(found, position, nominee.member_id)
     const decision = { decided_at: found.now, decided_by: tx.actor.id, is_overturned: overturns, decision: reason }
-    await data.updateNominee(tx.db, nomineeId, { ...decision, ...(overturns && { state: 'stands' }) })
+    await updateNominee(tx.db, nomineeId, { ...decision, ...(overturns && { state: 'stands' }) })
     const after = { position: position.asked.title, memberId: nominee.member_id, overturns, reason }
     await record(tx, { action: 'election.decide-appeal', objectId: id, after })
     if (overturns && isListed(found, position)) {
-      await lists.removeConfirmations(tx.db, id)
+      await removeConfirmations(tx.db, id)
       await takeOver(tx, found.state, position)
       await announceElection(tx, id)
     }

@@ -2,33 +2,49 @@
 import type { NominationsForOfficers, Nominee } from '@aerie/contract/nomination-views'
 import { wouldVote } from '#features/election-states/electorate.ts'
 import type { PositionState } from '#features/election-states/states.ts'
-import * as data from '#features/nominations/data.ts'
-import * as lists from '#features/nominations/list-data.ts'
-import { isListed, isOpen } from '#features/nominations/nominated.ts'
-import * as policy from '#features/nominations/policy.ts'
-import { isUnanswered, whyNotReminded } from '#features/nominations/reminding.ts'
-import { isNamedByHimself, namingsOf, refusalOf, type Seen, see } from '#features/nominations/show.ts'
+import {
+  decidersOf,
+  handlersOf,
+  has,
+  isAppealOpen,
+  isListed,
+  isNamedByHimself,
+  isOpen,
+  isUnanswered,
+  listConfirmations,
+  listEmpty,
+  listOfficers,
+  type NomineeRow,
+  namingsOf,
+  neededConfirmations,
+  type Officer,
+  refusalOf,
+  type Seen,
+  see,
+  stateOf,
+  whyNotReminded,
+} from '#features/nominations/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { whyNotConfirmed } from './confirming.ts'
 import { whyNotReopened } from './dates.ts'
 
 interface Handled extends Seen {
-  officers: policy.Officer[]
+  officers: Officer[]
   viewer: MemberContext['actor']
 }
 
 export async function showToOfficer(ctx: MemberContext, id: number): Promise<NominationsForOfficers> {
   const [seen, officers, given, empty] = await Promise.all([
     see(ctx, id),
-    data.listOfficers(ctx.db),
-    lists.listConfirmations(ctx.db, id),
-    lists.listEmpty(ctx.db, id),
+    listOfficers(ctx.db),
+    listConfirmations(ctx.db, id),
+    listEmpty(ctx.db, id),
   ])
   const handled: Handled = { ...seen, officers, viewer: ctx.actor }
   const { nominations, nominees, state, now } = seen
   const yours = new Set(state.positions.flatMap((each) => (isYours(handled, each) ? [each.id] : [])))
   const shown = nominees.filter((each) => !yours.has(each.position_id))
-  const mayLead = policy.has(policy.handlersOf(officers, nominees), ctx.actor) && !state.void
+  const mayLead = has(handlersOf(officers, nominees), ctx.actor) && !state.void
   return {
     electionId: id,
     until: nominations.until.toISOString(),
@@ -42,9 +58,9 @@ export async function showToOfficer(ctx: MemberContext, id: number): Promise<Nom
       const by = seen.refOf(officer_id)
       return by ? [{ by, at: confirmed_at.toISOString() }] : []
     }),
-    neededConfirmations: policy.neededConfirmations(officers, nominees),
+    neededConfirmations: neededConfirmations(officers, nominees),
     isConfirmed: state.isConfirmed,
-    openAppeals: nominees.filter(policy.isAppealOpen).length,
+    openAppeals: nominees.filter(isAppealOpen).length,
     can: {
       changeUntil: mayLead && isOpen(seen),
       remind: mayLead && whyNotReminded(seen) === null,
@@ -57,7 +73,7 @@ export async function showToOfficer(ctx: MemberContext, id: number): Promise<Nom
 }
 
 const isYours = ({ officers, nominees, viewer }: Handled, { id }: PositionState) =>
-  !policy.has(policy.handlersOf(officers, nominees, id), viewer)
+  !has(handlersOf(officers, nominees, id), viewer)
 
 function showPosition(handled: Handled, position: PositionState): NominationsForOfficers['positions'][number] {
   const isOwn = isYours(handled, position)
@@ -74,7 +90,7 @@ function showPosition(handled: Handled, position: PositionState): NominationsFor
   }
 }
 
-function showNominee(handled: Handled, nominee: data.NomineeRow): Nominee[] {
+function showNominee(handled: Handled, nominee: NomineeRow): Nominee[] {
   const { state, officers, nominees, viewer } = handled
   const position = state.positions.find(({ id }) => id === nominee.position_id)
   const member = handled.refOf(nominee.member_id)
@@ -88,14 +104,14 @@ function showNominee(handled: Handled, nominee: data.NomineeRow): Nominee[] {
       member,
       className: handled.classOf(nominee.member_id),
       isOfItsClasses: wouldVote(handled.brotherhood, nominee.member_id, { from, to, filter: state.call.classFilter }),
-      state: policy.stateOf(nominee),
+      state: stateOf(nominee),
       statement: nominee.statement,
       isNamedByHimself: isNamedByHimself(handled, nominee),
       namings: namingsOf(handled, nominee),
       refusal: refusalOf(nominee),
       can: {
         refuse: isToRefuse && !nominee.decided_at && isOpen(handled) && !isListed(handled, position),
-        decide: policy.isAppealOpen(nominee) && policy.has(policy.decidersOf(officers, nominees, nominee), viewer),
+        decide: isAppealOpen(nominee) && has(decidersOf(officers, nominees, nominee), viewer),
       },
     },
   ]

@@ -5,8 +5,8 @@ import { endTold } from '#features/ballot-notices/moments.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
 
-type Kind = NominationNotification['kind']
-type Row = NotificationRow<Kind>
+type NominationKind = NominationNotification['kind']
+type NominationRow = NotificationRow<NominationKind>
 
 function pathOf({ kind, subjectId }: { kind: string; subjectId: number }) {
   if (kind === 'list_waits' || kind === 'nomination_appealed') return `/governance/elections/${subjectId}/nominations`
@@ -14,7 +14,7 @@ function pathOf({ kind, subjectId }: { kind: string; subjectId: number }) {
   return kind === 'nominations_opened' ? page : `${page}&answer=yes`
 }
 
-const definition: NotificationDefinition<Kind> = {
+const definition: NotificationDefinition<NominationKind> = {
   present: async (_ctx, rows) =>
     rows.map(({ id, kind, subjectId, facts, isRead, createdAt }): NominationNotification => {
       return { ...facts, id, kind, isRead, createdAt, electionId: subjectId }
@@ -36,7 +36,7 @@ const definition: NotificationDefinition<Kind> = {
   },
 }
 
-function noteOf(row: Row, timeZone: string): EmailNote {
+function noteOf(row: NominationRow, timeZone: string): EmailNote {
   const [subject, paragraph] = WORDS[row.kind](row.facts, endTold(row.facts.until, timeZone))
   return {
     id: row.id,
@@ -46,9 +46,9 @@ function noteOf(row: Row, timeZone: string): EmailNote {
   }
 }
 
-type Words = (facts: Row['facts'], until: string) => [subject: string, paragraph: string]
+type Words = (facts: NominationRow['facts'], until: string) => [subject: string, paragraph: string]
 
-const WORDS: Record<Kind, Words> = {
+const WORDS: Record<NominationKind, Words> = {
   nominations_opened: ({ title }, until) => [
     `Nominate brothers for “${title}”`,
     `You can nominate a brother, or yourself, for “${title}” until ${until}.`,
@@ -68,11 +68,7 @@ const WORDS: Record<Kind, Words> = {
   ],
   list_waits: ({ title, empty }, until) => [
     `Who stands in “${title}” is to be confirmed`,
-    `Nominations for “${title}” are closed. Voting begins ${until}, once officers who do not stand have confirmed the list.${
-      empty > 0
-        ? ` Nobody stands for ${empty} ${plural(empty, 'position')}, which ${empty === 1 ? 'was' : 'were'} taken out; you can open nominations again once.`
-        : ''
-    }`,
+    `Nominations for “${title}” are closed. Voting begins ${until}, once officers who do not stand have confirmed the list.${empty > 0 ? ` ${empty} ${plural(empty, 'position')} without a candidate ${plural(empty, 'was', 'were')} taken out; you can open nominations again once.` : ''}`,
   ],
 }
 
@@ -82,7 +78,7 @@ const RULINGS = {
   overturned: 'Your appeal was decided, and you stand',
 }
 
-export const nominationNotifications: Record<Kind, NotificationDefinition<Kind>> = {
+export const nominationNotifications: Record<NominationKind, NotificationDefinition<NominationKind>> = {
   nominations_opened: definition,
   nomination_asked: definition,
   nomination_ruled: definition,

@@ -28,13 +28,13 @@ export async function syncNotices(tx: Context, id: number) {
   await syncNotifications(tx, { subject }, desiredNotices(notices))
 }
 
-interface Told extends Pick<Notice, 'kind' | 'key' | 'rank'> {
+interface NoticeTo extends Pick<Notice, 'kind' | 'key' | 'rank'> {
   to: number[]
   /** What is said besides. */
   also?: object
 }
 
-async function openedTo(tx: Context, found: Nominated): Promise<Told> {
+async function openedTo(tx: Context, found: Nominated): Promise<NoticeTo> {
   const { call, positions } = found.state
   const classes = positions.map(({ asked: { from, to } }) => ({ from, to, filter: call.classFilter }))
   const electorate = isOpen(found) ? await listEligible(tx, classes) : []
@@ -43,7 +43,7 @@ async function openedTo(tx: Context, found: Nominated): Promise<Told> {
   return { kind: 'nominations_opened', rank, to: [...new Set(electorate.flat())] }
 }
 
-function ofNominee(found: Nominated, nominee: data.NomineeRow): Told[] {
+function ofNominee(found: Nominated, nominee: data.NomineeRow): NoticeTo[] {
   const position = found.state.positions.find(({ id }) => id === nominee.position_id)?.asked.title ?? null
   const to = [nominee.member_id]
   if (nominee.state === 'asked' && isOpen(found))
@@ -59,7 +59,7 @@ type Officers = Awaited<ReturnType<typeof data.listOfficers>>
 
 const idsOf = (officers: { id: number }[]) => officers.map(({ id }) => id)
 
-const appeals = ({ state, nominees }: Nominated, officers: Officers): Told[] =>
+const appeals = ({ state, nominees }: Nominated, officers: Officers): NoticeTo[] =>
   (state.void ? [] : nominees).filter(isAppealOpen).map((nominee) => ({
     kind: 'nomination_appealed',
     key: `appealed ${nominee.id}`,
@@ -73,7 +73,7 @@ async function waiting(
   tx: Context,
   { state, nominations, nominees, now }: Nominated,
   officers: Officers,
-): Promise<Told> {
+): Promise<NoticeTo> {
   const isWaiting = !state.void && nominations.closedAt !== null && !state.isConfirmed && now < state.call.endsAt
   const confirmed = await lists.listConfirmations(tx.db, state.id)
   const handlers = handlersOf(officers, nominees).filter(({ id }) => !confirmed.some((each) => each.officer_id === id))

@@ -1,7 +1,7 @@
 // Who may do what with nominations: pure rules over who is named and who is an officer.
 import type { NomineeState, OfficerNomineeState } from '@aerie/contract/nomination-values'
 
-interface Named {
+interface NamedBrother {
   position_id: number
   member_id: number
   state: string
@@ -15,21 +15,26 @@ export interface Officer {
   role: string
 }
 
+/** Of a caller, or of somebody in the database. */
+export const isOfficer = ({ role }: { role: string }) => role !== 'member'
+
 /** The database holds no other. */
-export const stateOf = ({ state }: Pick<Named, 'state'>) => state as OfficerNomineeState
+export const stateOf = ({ state }: Pick<NamedBrother, 'state'>) => state as OfficerNomineeState
 
 /** To members: that the list is closed says the rest. */
-export const shownStateOf = ({ state }: Pick<Named, 'state'>) => (state === 'closed' ? 'asked' : state) as NomineeState
+export const shownStateOf = ({ state }: Pick<NamedBrother, 'state'>) =>
+  (state === 'closed' ? 'asked' : state) as NomineeState
 
 /** Appealed, and not decided yet. */
-export const isAppealOpen = ({ state, appealed_at, decided_at }: Named) =>
+export const isAppealOpen = ({ state, appealed_at, decided_at }: NamedBrother) =>
   state === 'refused' && appealed_at !== null && decided_at === null
 
 /** He stands, is asked to, or has appealed; who has declined is out of it. */
-const isInvolved = (nominee: Named) => nominee.state === 'asked' || nominee.state === 'stands' || isAppealOpen(nominee)
+const isInvolved = (nominee: NamedBrother) =>
+  nominee.state === 'asked' || nominee.state === 'stands' || isAppealOpen(nominee)
 
 /** Whether somebody is involved in a position, or in any where none is named. */
-export const isIn = (nominees: Named[], memberId: number, positionId: number | null = null) =>
+export const isIn = (nominees: NamedBrother[], memberId: number, positionId: number | null = null) =>
   nominees.some(
     (each) =>
       each.member_id === memberId && (positionId === null || each.position_id === positionId) && isInvolved(each),
@@ -41,19 +46,19 @@ const superAdmins = (officers: Officer[]) => officers.filter(({ role }) => role 
  * The officers with tools for a position, or for the whole election where none is named: those who do not stand for it.
  * Where all of them stand, the super admins; there is always one.
  */
-export function handlersOf(officers: Officer[], nominees: Named[], positionId: number | null = null): Officer[] {
+export function handlersOf(officers: Officer[], nominees: NamedBrother[], positionId: number | null = null): Officer[] {
   const free = officers.filter(({ id }) => !isIn(nominees, id, positionId))
   return free.length > 0 ? free : superAdmins(officers)
 }
 
 /** How many have to confirm who stands: two, or one where there is no second who does not stand, or all stand. */
-export function neededConfirmations(officers: Officer[], nominees: Named[]) {
+export function neededConfirmations(officers: Officer[], nominees: NamedBrother[]) {
   const free = officers.filter(({ id }) => !isIn(nominees, id))
   return Math.min(2, Math.max(1, free.length))
 }
 
 /** The super admins who may decide an appeal: not who stands for it nor who has refused him, as far as there are others. */
-export function decidersOf(officers: Officer[], nominees: Named[], nominee: Named): Officer[] {
+export function decidersOf(officers: Officer[], nominees: NamedBrother[], nominee: NamedBrother): Officer[] {
   const free = superAdmins(officers).filter(({ id }) => !isIn(nominees, id, nominee.position_id))
   const others = free.filter(({ id }) => id !== nominee.refused_by)
   const [best = []] = [others, free].filter(({ length }) => length > 0)

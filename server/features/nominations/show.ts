@@ -17,7 +17,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { settleOne } from './closing.ts'
 import * as data from './data.ts'
 import { isListed, isOpen, type Nominated, readNominated } from './nominated.ts'
-import { shownStateOf } from './policy.ts'
+import { isOfficer, shownStateOf } from './policy.ts'
 
 /** What is looked up of all who are named. */
 export interface Seen extends Nominated {
@@ -68,7 +68,7 @@ export async function showNominations(ctx: MemberContext, id: number): Promise<N
     showsNames: nominations.showsNames,
     isConfirmed: state.isConfirmed,
     positions: state.positions.map((position) => showPosition(seen, position, ctx.actor.id)),
-    isOfficer: ctx.actor.role !== 'member',
+    isOfficer: isOfficer(ctx.actor),
     serverNow: now.toISOString(),
   }
 }

@@ -6,7 +6,9 @@ import { takeLock } from './locks.ts'
 import { migrate } from './migrate.ts'
 
 const FORBIDDEN = '42501'
-const VOTED = sql.raw('ballot_participation, ballot_electorate, ballot_sealed, ballots, governance_log, board_events, board_data')
+const VOTED = sql.raw(
+  'ballot_participation, ballot_electorate, ballot_sealed, ballots, governance_log, board_events, board_data',
+)
 
 /** Answers the names of the migrations it applied. Throws a sentence where the only role given may not apply them. */
 export async function bringUp({ owner, runtime }: Pick<Located, 'owner' | 'runtime'>): Promise<string[]> {

@@ -1,13 +1,13 @@
 // Names a committee, or begins its rounds anew with the same brothers, with a substitute, or with one fewer.
 import type { TrusteeSet } from '@aerie/contract/trustee-sets'
 import { useForm } from 'react-hook-form'
+import { useCreateSet, useRestartSet } from '#features/trustee-sets/mutations.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { useNavigate } from '#lib/navigation/navigation.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
-import { useCreateSet, useRestartSet } from '#features/trustee-sets/mutations.ts'
 import { bodyOf, type CommitteeForm, EMPTY, formOf } from './committee-form.ts'
 import { CommitteeInputs } from './committee-inputs.tsx'
 

@@ -3,11 +3,11 @@ import { MOST_TRUSTEES } from '@aerie/contract/trustee-sets'
 import { Controller, type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form'
 import { BrotherField } from '#features/people/brother-field.tsx'
 import { useSettings } from '#features/settings/queries.ts'
+import { committeeWords, thresholdWords } from '#features/trustee-sets/set-state.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { RowList } from '#ui/lists/row-list.tsx'
-import { committeeWords, thresholdWords } from '#features/trustee-sets/set-state.ts'
 import { type CommitteeForm, fittingThreshold, hasTrustees, NOBODY, thresholdsOf } from './committee-form.ts'
 
 interface CommitteeInputsProps {

@@ -5,11 +5,11 @@ import { ballotSection, countLines, recordSection, turnoutLine } from '#features
 import { leadersOf } from '#features/ballots/outcome.ts'
 import { areTracked } from '#features/ballots/service.ts'
 import { type ElectionState, type PositionState, readStatesOf } from '#features/election-states/states.ts'
+import { outcomeOf } from '#features/elections/show.ts'
 import { readNames } from '#features/people/service.ts'
 import type { Context } from '#platform/context.ts'
 import type { Section } from '#platform/mail/email.ts'
 import type { EmailNote, NotificationRow } from '#platform/notification-kinds.ts'
-import { outcomeOf } from './show.ts'
 
 type ElectionResultRow = NotificationRow<'election_voted'>
 /** What an active member is called; null of others. */
