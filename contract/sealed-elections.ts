@@ -10,12 +10,12 @@ import { Id, PathId } from './values.ts'
 export const BallotTracker = z.string().check(z.regex(/^[A-Za-z0-9+/]{43}$/))
 
 /** Twelve words that name an election: of the hash of what its boards begin with. */
-export const FingerprintWords = z.array(z.string()).check(z.length(12))
+const FingerprintWords = z.array(z.string()).check(z.length(12))
 
 /** A ballot of the most candidates is some 20 KB; every candidate more makes it 600 bytes longer. */
-export const LONGEST_BALLOT = 40_000
+const LONGEST_BALLOT = 40_000
 /** A part has 400 bytes for each candidate. */
-export const LONGEST_PART = 40_000
+const LONGEST_PART = 40_000
 
 /** What is needed to fill in and seal the ballot of one position, on the device of its voter alone. */
 const PositionKit = z.object({

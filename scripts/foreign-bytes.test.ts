@@ -76,6 +76,11 @@ const NO_PARSERS = [
 /** Parses or unpacks, or imports what does, for what the program itself, its build or its database wrote. */
 const OWN_WORK: Record<string, string> = {
   'server/features/member-fields/columns.ts': 'columns of the database',
+  'server/features/boards/certifying.ts': 'the log of a box',
+  'server/features/boards/counting.ts': 'what it has put onto a board',
+  'server/features/boards/sets.ts': 'messages that were checked before they were kept',
+  'server/features/boards/setup.ts': 'messages that were checked before they were kept',
+  'server/features/sealed-elections/keys.ts': 'what it has put onto a board',
   'server/features/trustee-sets/received.ts': 'messages that were checked before they were kept',
   'server/features/trustee-sets/show.ts': 'messages that were checked before they were kept',
   'server/first-answers.ts': 'answers of the installation',

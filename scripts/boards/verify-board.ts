@@ -1,6 +1,7 @@
 // `npm run verify-vote -- [certificate.json] board.bel`: checks the board of a position sealed by trustees, from its first event to its last.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { formatCount } from '@aerie/text/numbers'
 import { readArchive } from '@aerie/verifiable-elections/archive'
 import { type CheckedArchive, checkArchive } from '@aerie/verifiable-elections/check-archive'
 import type { TrusteeGroup } from '@aerie/verifiable-elections/trustees'
@@ -39,7 +40,7 @@ async function run() {
 }
 
 function showProgress(checked: number, all: number) {
-  const words = `${checked.toLocaleString('en')} of ${all.toLocaleString('en')} ballots checked`
+  const words = `${formatCount(checked)} of ${formatCount(all)} ballots checked`
   if (process.stderr.isTTY) process.stderr.write(`\r${words}${checked === all ? '\n' : ' …'}`)
   else if (checked === all || checked % 1000 === 0) process.stderr.write(`${words}\n`)
 }
@@ -58,8 +59,8 @@ function boardLines({ election, groups, credentials, trackers, head }: CheckedAr
     `What was asked has the hash ${election.hash}.`,
     ...groups.map(groupLine),
     'Their keys together are the key for which ballots were sealed.',
-    `${credentials.size.toLocaleString('en')} voting keys were given out, each once.`,
-    `${trackers.length.toLocaleString('en')} ballots are on it, each signed with one of these keys, and none signed twice.`,
+    `${formatCount(credentials.size)} voting keys were given out, each once.`,
+    `${formatCount(trackers.length)} ballots are on it, each signed with one of these keys, and none signed twice.`,
     'Each ballot proves that it chooses no more than it may, and nothing but once.',
   ]
 }

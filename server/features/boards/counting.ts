@@ -9,13 +9,12 @@ import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { serverSecretOf } from './contest-keys.ts'
 import * as data from './data.ts'
-import { heavyWork } from './heavy-work.ts'
 import { readSetup } from './setup.ts'
 
 /** On the board the server's key is the first, and those of the trustees follow. */
 const SERVER = 1
 export const ownerOf = (seat: number) => seat + SERVER
-export const seatOf = (owner: number) => owner - SERVER
+const seatOf = (owner: number) => owner - SERVER
 
 /** No ballot comes any more. Within the transaction that closes the box. */
 export const endBallots = ({ db }: Context, { id }: BallotBox) => data.append(db, id, { type: 'EndBallots', texts: [] })
@@ -32,7 +31,7 @@ export async function prepareTally(ctx: Context, box: BallotBox): Promise<Prepar
   const [{ election }, ballots] = await Promise.all([readSetup(ctx, box), data.listBallots(ctx.db, box.id)])
   const { fields, hash } = readElection(election)
   const answers = fields.questions.map((question) => question.answers.length)
-  const sums = await heavyWork().sumBallots(ballots, answers)
+  const sums = await ctx.ballotChecks.sumBallots(ballots, answers)
   const part = decryptPart(hash, serverSecretOf(keysOf(ctx, box)), readTally(JSON.parse(sums)))
   return { count: ballots.length, sums, part }
 }
@@ -63,12 +62,10 @@ export async function checkTurned(ctx: Context, box: BallotBox, given: { seat: n
   const [{ election, trustees }, sums] = await Promise.all([readSetup(ctx, box), readSums(ctx, box)])
   if (!sums) throw new Refusal('conflict', 'There is nothing to turn a key for yet.')
   const asked = { election, trustees, tally: sums.tally, owner: ownerOf(given.seat), part: given.part }
-  await heavyWork()
-    .checkPart(asked)
-    .catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error
-      throw new Refusal('not_valid', `Your key was not turned. ${error.message}`)
-    })
+  await ctx.ballotChecks.checkPart(asked).catch((error: unknown) => {
+    if (!(error instanceof Refused)) throw error
+    throw new Refusal('not_valid', `Your key was not turned. ${error.message}`)
+  })
 }
 
 /** Answers whether it is new; refuses a part other than the one that was given before. Within a transaction. */
@@ -91,7 +88,7 @@ export async function publishParts(ctx: Context, box: BallotBox, threshold: numb
   if (kept.length < threshold || !sums) return null
   const parts = [...published, ...waiting]
   const { hash, fields } = readElection(election)
-  const result = await heavyWork().decodeResult({ election, trustees, tally: sums.tally, parts, most: sums.count })
+  const result = await ctx.ballotChecks.decodeResult({ election, trustees, tally: sums.tally, parts, most: sums.count })
   await data.append(db, box.id, { type: 'Result', texts: [JSON.stringify({ result })] })
   const votes = result[0] ?? []
   return {

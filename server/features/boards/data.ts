@@ -48,18 +48,6 @@ export const listBoards = async (db: Db, boxIds: number[]) =>
       where first.box_id = any(${boxIds}::int[]) and first.height = 0`.execute(db)
   ).rows
 
-/** What an event brought, in its order. */
-export const listData = async (db: Db, boxId: number, height: number) =>
-  (
-    await db
-      .selectFrom('board_data')
-      .select('text')
-      .where('box_id', '=', boxId)
-      .where('height', '=', height)
-      .orderBy('place')
-      .execute()
-  ).map(({ text }) => text)
-
 /** Of the one event of its type. */
 export const listDataOf = async (db: Db, boxId: number, type: 'EncryptedTally' | 'Setup') =>
   (

@@ -7,7 +7,6 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { must, Refusal } from '#platform/errors.ts'
 import { publicCredentialOf } from './contest-keys.ts'
 import * as data from './data.ts'
-import { heavyWork } from './heavy-work.ts'
 import { readSetup } from './setup.ts'
 
 /** In letters; what a ballot is without candidates, and what each of them adds at most. */
@@ -35,7 +34,7 @@ async function checkedBallot(ctx: Context, box: BallotBox, text: string): Promis
   const { election } = await readSetup(ctx, box)
   must(election !== '', 'This election has not begun.')
   try {
-    return { text, ...(await heavyWork().checkBallot(election, text)) }
+    return { text, ...(await ctx.ballotChecks.checkBallot(election, text)) }
   } catch (error) {
     if (error instanceof Refused) throw new Refusal('not_valid', `This ballot was not taken. ${error.message}`)
     throw error

@@ -19,6 +19,3 @@ export async function readBoards({ db }: Pick<Context, 'db'>, boxIds: number[]):
   if (boxIds.length === 0) return new Map()
   return new Map((await data.listBoards(db, boxIds)).map(({ box_id, ...board }) => [box_id, board]))
 }
-
-/** Of its ballots, in its order. */
-export const listTrackers = ({ db }: Pick<Context, 'db'>, boxId: number) => data.listTrackers(db, boxId)

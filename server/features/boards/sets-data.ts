@@ -15,7 +15,10 @@ export interface SeatRow {
   set_id: number
   index: number
   member_id: number | null
-  name: string | null
+  /** Null of whoever is gone. */
+  first_name: string | null
+  familiar: string | null
+  last_name: string | null
   /** Whether all his messages of this run are there. */
   is_ready: boolean
 }
@@ -30,7 +33,7 @@ export const listSets = async (db: Db, ids: number[]) =>
 export const listSeats = async (db: Db, setIds: number[]) =>
   (
     await sql<SeatRow>`select seat.set_id, seat.index, seat.member_id,
-        coalesce(m.familiar, m.first_name) || ' ' || m.last_name as name,
+        m.first_name, m.familiar, m.last_name,
         exists (select from trustee_messages sent where sent.set_id = seat.set_id and sent.index = seat.index
           and sent.run = set.run and sent.round = 3) as is_ready
       from trustee_seats seat join trustee_sets set on set.id = seat.set_id

@@ -2,10 +2,11 @@
 
 import type { Point } from '@aerie/verifiable-elections/group'
 import { checkParameters, Parameters } from '@aerie/verifiable-elections/parameters'
+import { displayName } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './sets-data.ts'
 
-export interface Seat {
+interface Seat {
   index: number
   /** Null once he is a member no more. */
   memberId: number | null
@@ -25,6 +26,10 @@ export interface SealingSet {
 
 const FORMER = 'A former member'
 
+/** Null of whoever is gone. */
+const nameOf = ({ familiar, first_name, last_name }: data.SeatRow) =>
+  first_name === null || last_name === null ? null : displayName({ familiar, first_name, last_name })
+
 /** By id. */
 export async function readSets({ db }: Pick<Context, 'db'>, ids: number[]): Promise<ReadonlyMap<number, SealingSet>> {
   if (ids.length === 0) return new Map()
@@ -36,12 +41,12 @@ export async function readSets({ db }: Pick<Context, 'db'>, ids: number[]): Prom
       {
         ...row,
         isVoid: is_void,
-        seats: (seatsOf.get(row.id) ?? []).map(({ index, member_id, name, is_ready }) => ({
-          index,
-          memberId: member_id,
-          name: name ?? FORMER,
+        seats: (seatsOf.get(row.id) ?? []).map((seat) => ({
+          index: seat.index,
+          memberId: seat.member_id,
+          name: nameOf(seat) ?? FORMER,
           // What the rounds have left is of all of them.
-          isReady: is_ready || row.parameters !== null,
+          isReady: seat.is_ready || row.parameters !== null,
         })),
       },
     ]),
@@ -50,16 +55,6 @@ export async function readSets({ db }: Pick<Context, 'db'>, ids: number[]): Prom
 
 export const listActiveTrustees = ({ db }: Pick<Context, 'db'>, setId: number) => data.listActiveTrustees(db, setId)
 
-const MOST_CHECKED = 20
-/** Checking all that a set says takes a tenth of a second, and its text does not change. */
-const checked = new Map<string, Point>()
-
-/** The key of all of them together. */
-export function committeeKeyOf(parameters: string): Point {
-  const known = checked.get(parameters)
-  if (known) return known
-  const { key } = checkParameters(Parameters.parse(JSON.parse(parameters)))
-  if (checked.size >= MOST_CHECKED) checked.clear()
-  checked.set(parameters, key)
-  return key
-}
+/** The key of all of them together; all that the set says is checked for it, which takes a tenth of a second. */
+export const committeeKeyOf = (parameters: string): Point =>
+  checkParameters(Parameters.parse(JSON.parse(parameters))).key

@@ -1,14 +1,12 @@
 // What a board begins with: what is asked, whose keys it is sealed for, and with which voting keys ballots are signed.
 import { writeElection } from '@aerie/verifiable-elections/election'
-import { hashOf, timesBase, writePoint } from '@aerie/verifiable-elections/group'
+import { hashOf, type Point, timesBase, writePoint } from '@aerie/verifiable-elections/group'
 import { wordsOfHash } from '@aerie/verifiable-elections/seeds'
 import { proveTrusteeKey } from '@aerie/verifiable-elections/trustee-keys'
 import { type BallotBox, keysOf } from '#features/ballots/service.ts'
 import type { Context } from '#platform/context.ts'
 import { credentialOf, serverSecretOf, uuidOf } from './contest-keys.ts'
 import * as data from './data.ts'
-import { heavyWork } from './heavy-work.ts'
-import { committeeKeyOf } from './sets.ts'
 
 export interface Contest {
   /** What the election and the position are called. */
@@ -17,8 +15,9 @@ export interface Contest {
   description: string | null
   /** In the order of the ballot. */
   candidates: string[]
-  /** Of the set that seals it. */
+  /** Of the set that seals it, and the key of all of them together. */
   parameters: string
+  committeeKey: Point
 }
 
 export interface PreparedSetup {
@@ -29,7 +28,7 @@ export interface PreparedSetup {
 
 /** Takes long where many may vote; nothing is written. */
 export async function prepareSetup(
-  ctx: Pick<Context, 'voteKeys'>,
+  ctx: Pick<Context, 'voteKeys' | 'ballotChecks'>,
   box: BallotBox,
   memberIds: number[],
   contest: Contest,
@@ -39,7 +38,7 @@ export async function prepareSetup(
   const election = writeElection({
     description: contest.description ?? '',
     name: contest.election,
-    public_key: writePoint(timesBase(secret).add(committeeKeyOf(contest.parameters))),
+    public_key: writePoint(timesBase(secret).add(contest.committeeKey)),
     questions: [{ answers: contest.candidates, min: 0, max: 1, question: contest.position }],
     uuid: uuidOf(keys),
   })
@@ -48,7 +47,7 @@ export async function prepareSetup(
     ['Pedersen', JSON.parse(contest.parameters)],
   ])
   // In an order that says nothing of whose they are.
-  const listed = (await heavyWork().publicCredentials(memberIds.map((id) => credentialOf(keys, id)))).sort()
+  const listed = (await ctx.ballotChecks.publicCredentials(memberIds.map((id) => credentialOf(keys, id)))).sort()
   const credentials = JSON.stringify(listed)
   const setup = JSON.stringify({
     election: hashOf(election),

@@ -1,6 +1,6 @@
 // The notifications of nominations, in the bell, in emails and on devices; none of them says who has named somebody.
 import type { NominationNotification } from '@aerie/contract/notifications'
-import { plural } from '@aerie/text/plurals'
+import { counted, plural } from '@aerie/text/plurals'
 import { endTold } from '#features/ballot-notices/moments.ts'
 import { readTimeZone } from '#features/settings/service.ts'
 import type { EmailNote, NotificationDefinition, NotificationRow } from '#platform/notification-kinds.ts'
@@ -68,9 +68,14 @@ const WORDS: Record<NominationKind, Words> = {
   ],
   list_waits: ({ title, empty }, until) => [
     `Who stands in “${title}” is to be confirmed`,
-    `Nominations for “${title}” are closed. Voting begins ${until}, once officers who do not stand have confirmed the list.${empty > 0 ? ` ${empty} ${plural(empty, 'position')} without a candidate ${plural(empty, 'was', 'were')} taken out; you can open nominations again once.` : ''}`,
+    `Nominations for “${title}” are closed. Voting begins ${until}, once officers who do not stand have confirmed the list.${emptied(empty)}`,
   ],
 }
+
+const emptied = (count: number) =>
+  count === 0
+    ? ''
+    : ` ${counted(count, 'position')} without a candidate ${plural(count, 'was', 'were')} taken out; you can open nominations again once.`
 
 const RULINGS = {
   refused: 'Officers have refused you',

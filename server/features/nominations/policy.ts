@@ -34,7 +34,7 @@ const isInvolved = (nominee: NamedBrother) =>
   nominee.state === 'asked' || nominee.state === 'stands' || isAppealOpen(nominee)
 
 /** Whether somebody is involved in a position, or in any where none is named. */
-export const isIn = (nominees: NamedBrother[], memberId: number, positionId: number | null = null) =>
+const isIn = (nominees: NamedBrother[], memberId: number, positionId: number | null = null) =>
   nominees.some(
     (each) =>
       each.member_id === memberId && (positionId === null || each.position_id === positionId) && isInvolved(each),

@@ -13,7 +13,7 @@ import { sql } from 'kysely'
 import type { CastKey } from '../../demo/cast.ts'
 import { of, ofPosition, openElectionWorld } from '../elections/election-world.fixture.ts'
 
-export const TRUSTEES: CastKey[] = ['marcus', 'tobias', 'mateo']
+const TRUSTEES: CastKey[] = ['marcus', 'tobias', 'mateo']
 const THRESHOLD = 2
 
 export type SealedWorld = Awaited<ReturnType<typeof openSealedWorld>>

@@ -10,9 +10,6 @@ export const sealedReceiptQuery = (electionId: number, positionId: number) =>
   endpointQuery(sealedElections.receipt, positionParams(electionId, positionId))
 
 /** Whose keys are turned, and how many ballots each position has. */
-export const electionKeysQuery = (electionId: number) =>
-  endpointQuery(sealedElections.keys, { params: { electionId: String(electionId) } })
-
 /** Where the board of a position is downloaded. */
 export const boardAddress = (electionId: number, positionId: number) =>
   addressOf(sealedElections.board, positionParams(electionId, positionId))

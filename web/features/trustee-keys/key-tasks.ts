@@ -2,7 +2,7 @@
 import type { BoardsChecked } from './boards.ts'
 
 /** What is wrong with twelve words: places from 0 of those that the list does not have; none where it is their order or a word in them. */
-export type WordsFault = { places: number[] }
+type WordsFault = { places: number[] }
 
 /** A message of a round, and the SHA-256 by which the server says that it has it. */
 export type RoundMessage = { body: string; hash: string }
