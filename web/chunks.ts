@@ -81,7 +81,7 @@ export function chunkGroups() {
       includeDependenciesRecursively: false,
     },
     ...groups,
-    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 2, priority: 0 },
+    { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3, priority: 0 },
     { name: 'lists', test: OF_LISTS, priority: 0 },
     { name: 'device', test: OF_DEVICE, priority: 1 },
   ]

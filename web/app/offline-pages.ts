@@ -18,10 +18,6 @@ const VOTES: OfflineWords = {
   title: 'Votes need a connection',
   sentence: 'A ballot has to arrive to count, and so do the results.',
 }
-const KEYS: OfflineWords = {
-  title: 'Keys need a connection',
-  sentence: 'A part that a trustee makes has to arrive, and no device keeps a key.',
-}
 const DESK: OfflineWords = {
   title: 'The desk is closed without a connection',
   sentence: 'Nothing of it is kept on a device.',
@@ -83,9 +79,9 @@ export const OFFLINE_PAGES: Record<Exclude<Address, '/gallery'>, OfflineWords | 
   '/governance/elections/$electionId/nominations': VOTES,
   '/governance/elections/$electionId/check': VOTES,
   '/governance/elections/$electionId/wall': VOTES,
-  '/governance/trustees': KEYS,
-  '/governance/trustees/$setId': KEYS,
-  '/governance/elections/$electionId/key': KEYS,
+  '/governance/trustees': VOTES,
+  '/governance/trustees/$setId': VOTES,
+  '/governance/elections/$electionId/key': VOTES,
   '/search': SEARCH,
   '/admin': DESK,
   '/admin/health': DESK,

@@ -22,6 +22,8 @@ const documentQueries = lazyCode(() => import('./prefetch-documents.ts'))
 const lineageQueries = lazyCode(() => import('../features/lineage/queries.ts'))
 const votes = lazyCode(() => import('./prefetch-votes.ts'))
 
+const voteRooms = async () => (await import('./vote-rooms.ts')).voteRooms
+
 /** The page itself says so when nothing comes. */
 const soon = <Queries,>(code: LazyCode<Queries>, ask: (queries: Queries) => unknown) =>
   void code.fetch().then(ask, () => {})
@@ -91,18 +93,22 @@ export const routes = [
     readSearch: readPollSearch,
     ahead: ({ cache }) => soon(votes, ({ prefetchVotes }) => prefetchVotes(cache)),
   }),
-  page('/governance/polls/$pollId', () => import('../pages/poll-certificate.tsx'), 'PollCertificatePage'),
+  page('/governance/polls/$pollId', async () => (await voteRooms()).pollCertificate(), 'PollCertificatePage'),
   page(
     '/governance/elections/$electionId/positions/$positionId',
-    () => import('../pages/position-certificate.tsx'),
+    async () => (await voteRooms()).positionCertificate(),
     'PositionCertificatePage',
   ),
-  page('/governance/elections/$electionId/nominations', () => import('../pages/nominations.tsx'), 'NominationsPage'),
-  page('/governance/elections/$electionId/check', () => import('../pages/election-check.tsx'), 'CheckedElectionPage'),
-  page('/governance/elections/$electionId/wall', () => import('../pages/election-wall.tsx'), 'ElectionWallPage'),
-  page('/governance/trustees', () => import('../pages/trustees.tsx'), 'TrusteesPage'),
-  page('/governance/trustees/$setId', () => import('../pages/trustee-set.tsx'), 'TrusteeSetPage'),
-  page('/governance/elections/$electionId/key', () => import('../pages/election-key.tsx'), 'ElectionKeyPage'),
+  page(
+    '/governance/elections/$electionId/nominations',
+    async () => (await voteRooms()).nominations(),
+    'NominationsPage',
+  ),
+  page('/governance/elections/$electionId/check', async () => (await voteRooms()).check(), 'CheckedElectionPage'),
+  page('/governance/elections/$electionId/wall', async () => (await voteRooms()).wall(), 'ElectionWallPage'),
+  page('/governance/trustees', async () => (await voteRooms()).trustees(), 'TrusteesPage'),
+  page('/governance/trustees/$setId', async () => (await voteRooms()).trusteeSet(), 'TrusteeSetPage'),
+  page('/governance/elections/$electionId/key', async () => (await voteRooms()).key(), 'ElectionKeyPage'),
   page('/search', () => import('../pages/search.tsx'), 'SearchPage', { readSearch: readSought }),
   page('/admin', () => import('../pages/admin.tsx'), 'AdminPage'),
   page('/admin/health', () => import('../pages/health.tsx'), 'HealthPage'),
