@@ -21,6 +21,13 @@ export async function mustBeSealable(tx: Context, { sealing, endsAt }: Call, ask
     )
 }
 
+/** Whoever opens the count does not stand. */
+export async function mustNotBeTrustee(tx: Context, { sealing }: Call, memberId: number) {
+  const set = sealing && (await readSets(tx, [sealing.setId])).get(sealing.setId)
+  if (set?.seats.some((seat) => seat.memberId === memberId))
+    throw new Refusal('conflict', 'Trustees of an election open its count, and so cannot stand in it.')
+}
+
 /** What is sealed stays as it was asked from its opening on: its boards begin with it. */
 export const isOpenedSealed = ({ positions }: ElectionState) => positions.some(({ board }) => board !== null)
 

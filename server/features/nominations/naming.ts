@@ -2,6 +2,7 @@
 import { MOST_CANDIDATES, votesAmong } from '@aerie/contract/election-values'
 import { MOST_NAMED_BY_ONE } from '@aerie/contract/nomination-values'
 import type { NewNomination } from '@aerie/contract/nominations'
+import { mustNotBeTrustee } from '#features/election-sealing/choosing.ts'
 import { listClasses } from '#features/election-states/data.ts'
 import type { PositionState } from '#features/election-states/states.ts'
 import { record } from '#platform/audit/audit.ts'
@@ -39,6 +40,7 @@ async function mustFit(tx: MemberContext, { state }: Nominated, { asked }: Posit
   const isVoter = classOf.has(tx.actor.id) && votesAmong(classes)(classOf.get(tx.actor.id) ?? null)
   must(isVoter, 'Only those who vote for this position name brothers for it.')
   if (!classOf.has(memberId)) throw invalid('memberId', 'He is no active member.')
+  await mustNotBeTrustee(tx, state.call, memberId)
 }
 
 /** With that he stands; also where others have named him already. */

@@ -1,5 +1,6 @@
 // A sealed election from its opening to its result, as browsers and trustees go through it.
 import { elections } from '@aerie/contract/elections'
+import { nominations } from '@aerie/contract/nominations'
 import { checkArchive } from '@aerie/verifiable-elections/check-archive'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -116,4 +117,23 @@ test('what is sent to an election of the other kind is refused as such, and what
   expect((await opened.vote('rook', plain.id)).status).toBe(200)
   await opened.pass(2)
   expect((await opened.post('rook', id, vote)).status).toBe(403)
+})
+
+test('who opens the count is nominated for nothing', async () => {
+  const election = await opened.call({
+    ...{ secrecy: 'trustees', trusteeSetId: opened.setId },
+    ...{ startDate: opened.inHours(48), endDate: opened.inHours(72), positions: [{ title: 'Chair', candidates: [] }] },
+    nominations: { until: opened.inHours(24), allowSeveral: false, showsNames: false },
+  })
+  const name = async (player: 'tobias' | 'julian') =>
+    (await opened.as('rook'))(nominations.nominate, {
+      ...of(election.id),
+      body: {
+        positionId: election.positions[0]?.id ?? 0,
+        memberId: await opened.world.idOf(player),
+        sentence: 'He keeps his word.',
+      },
+    })
+  expect((await name('tobias')).status).toBe(409)
+  expect((await name('julian')).status).toBe(200)
 })
