@@ -34,8 +34,11 @@ export const BallotKit = z.object({
 })
 export type BallotKit = z.infer<typeof BallotKit>
 
+/** JSON of what is hashed: without a space, in letters that everybody can see. */
+const canonical = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[!-~]*$/))
+
 /** The text of a ballot as the browser has made it. */
-export const SealedVote = z.strictObject({ positionId: Id, ballot: z.string().check(z.maxLength(LONGEST_BALLOT)) })
+export const SealedVote = z.strictObject({ positionId: Id, ballot: canonical(LONGEST_BALLOT) })
 export type SealedVote = z.infer<typeof SealedVote>
 
 export const SealedReceipt = z.object({
@@ -104,7 +107,7 @@ export type ElectionKeys = z.infer<typeof ElectionKeys>
 export const TurnedKey = z.strictObject({
   /** One for each position, all at once. */
   parts: z
-    .array(z.strictObject({ positionId: Id, part: z.string().check(z.maxLength(LONGEST_PART)) }))
+    .array(z.strictObject({ positionId: Id, part: canonical(LONGEST_PART) }))
     .check(z.minLength(1), z.maxLength(MOST_POSITIONS)),
 })
 export type TurnedKey = z.infer<typeof TurnedKey>

@@ -40,6 +40,7 @@ import { type Stale, stale, staleOf, staleShowing } from './stale.ts'
 import { stepRemovals } from './step-removals.ts'
 import { ties } from './ties.ts'
 import { trips } from './trips.ts'
+import { trusteeSets } from './trustee-sets.ts'
 
 /** Endpoints that show him beside other things: his name, his portrait, where he lives, or that he is there at all. */
 const SHOWS_PERSON = [
@@ -61,10 +62,13 @@ const SHOWS_PERSON = [
   lineage.list,
   elections.list,
   elections.listActive,
+  nominations.asked,
   nominations.show,
   nominations.forOfficers,
   elections.show,
   sealedElections.keys,
+  trusteeSets.list,
+  trusteeSets.show,
   albums.list,
   albums.show,
   photos.ofAlbum,

@@ -40,6 +40,8 @@ const WRITTEN_OTHERWISE: Record<string, string> = {
   ballot_participation: 'features/ballots',
   ballot_sealed: 'features/ballots',
   ballots: 'features/ballots',
+  board_data: 'features/boards',
+  board_events: 'features/boards',
   governance_log: 'features/ballots',
   restores: 'platform/backup',
   throttle_buckets: 'platform/throttle.ts',
