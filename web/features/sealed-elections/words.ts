@@ -18,9 +18,8 @@ export const sealedBy = ({ members }: Pick<Committee, 'members'>) => `Sealed by 
 /** Whoever has to agree before a ballot could be opened. */
 function whoCouldOpen({ threshold, members }: Committee) {
   const names = namesOf(members)
-  if (members.length === 1) return `Only the server and ${names[0]} together`
-  if (threshold === members.length) return `Only the server and ${listOf(names)} all together`
-  return `Only the server and ${wordOf(threshold)} of ${listOf(names)} together`
+  const enough = threshold < members.length ? `${wordOf(threshold)} of ${listOf(names)}` : listOf(names)
+  return `Only the server and ${enough} together`
 }
 
 /** How many of them may lose their words before nothing can be counted: one more. */
