@@ -78,4 +78,4 @@ export const numberOf = (text: string): bigint => reduced(BigInt(`0x${hashOf(tex
 export const shortHashOf = (text: string): string => toBase64(hashOf(text))
 
 /** A hash of hexadecimal digits, in base64 without padding. */
-const toBase64 = (digits: string): string => btoa(String.fromCharCode(...hexToBytes(digits))).replace(/=+$/, '')
+const toBase64 = (digits: string): string => btoa(String.fromCharCode(...hexToBytes(digits))).replaceAll('=', '')

@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { fetchedBy, importsOf, sources } from '../sources.fixture.ts'
 
 /** Members' addresses, visitors' addresses, and what stands at an address that is none. */
-const MAPS = ['app/routes.tsx', 'app/visitor-app.tsx', 'app/visitor-routes.ts', 'app/shown-page.tsx']
+const MAPS = [
+  'app/routes.tsx',
+  'app/vote-rooms.ts',
+  'app/visitor-app.tsx',
+  'app/visitor-routes.ts',
+  'app/shown-page.tsx',
+]
 
 const isPage = (path: string) => path.startsWith('pages/')
 

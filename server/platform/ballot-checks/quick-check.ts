@@ -51,7 +51,7 @@ function holds({ signature, ...body }: WrittenBallot, election: Election) {
 }
 
 function isSigned(body: BallotBody, { hash, proof }: WrittenBallot['signature']) {
-  if (sha256(JSON.stringify(body)).toString('base64').replace(/=+$/, '') !== hash) return false
+  if (sha256(JSON.stringify(body)).toString('base64').replaceAll('=', '') !== hash) return false
   const commitment = plus(
     timesGenerator(readScalar(proof.response)),
     times(readBytes(body.credential), readScalar(proof.challenge)),

@@ -28,7 +28,7 @@ class StandIn {
     if ('kit' in order) return { ready: true }
     StandIn.sealed.push(order)
     const at = StandIn.sealed.length - 1
-    return { sealed: { ballot: `ballot ${at}`, tracker: TRACKERS[at] ?? '' } }
+    return { sealed: { ballot: `ballot-${at}`, tracker: TRACKERS[at] ?? '' } }
   }
   terminate() {}
 }
@@ -66,7 +66,7 @@ test('the ballot for the candidate at his place is sealed, sent as text, and its
   await screen.findByText(/Your receipt begins AAAA AAAA AAAA AAAA/)
   expect(StandIn.sealed).toEqual([{ positionId: SEALED_POSITION.id, choice: 1 }])
   expect(wire.asked(sealedElections.vote).map(({ body }) => body)).toEqual([
-    { positionId: SEALED_POSITION.id, ballot: 'ballot 0' },
+    { positionId: SEALED_POSITION.id, ballot: 'ballot-0' },
   ])
   expect(localStorage.getItem(`vote-7-${SEALED_POSITION.id}`)).toBe('32')
   expect(localStorage.getItem(`vote-receipt-7-${SEALED_POSITION.id}`)).toContain(TRACKERS[0])
@@ -86,7 +86,7 @@ test('where no answer came the very same ballot is sent again', async ({ wire, o
   await press('Try again')
   await screen.findByText('Vote Cast')
   expect(StandIn.sealed).toHaveLength(1)
-  expect(wire.asked(sealedElections.vote).map(({ body: { ballot } }) => ballot)).toEqual(['ballot 0'])
+  expect(wire.asked(sealedElections.vote).map(({ body: { ballot } }) => ballot)).toEqual(['ballot-0'])
 })
 
 test('who has voted in another tab is told so, and nothing more is cast', async ({ wire, open }) => {
