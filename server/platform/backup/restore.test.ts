@@ -121,7 +121,7 @@ test('the embedded server holds the locks of a restore over what is there twice 
       passphrase: null,
       settle: async () => {
         const { rows } = await client.query<typeof settled>(
-          `select (select count(*)::int from pg_locks) as locks,
+          `select (select count(*)::int from pg_locks where pid = pg_backend_pid()) as locks,
             current_setting('max_locks_per_transaction')::int * current_setting('max_connections')::int as room`,
         )
         Object.assign(settled, rows[0])
