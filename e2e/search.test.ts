@@ -26,9 +26,9 @@ test('by the keyboard alone: found, walked through, opened, and the focus is on 
   await page.keyboard.press('Control+k')
   await page.keyboard.type('lisbon')
   await option(page, /^Hugh Castellan/).waitFor()
-  expect(await theOne(page)).toBe('Hugh Castellan')
+  await expect.poll(() => theOne(page)).toBe('Hugh Castellan')
   await page.keyboard.press('ArrowDown')
-  expect(await theOne(page)).toBe('Rook Fairweather')
+  await expect.poll(() => theOne(page)).toBe('Rook Fairweather')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Member Profile' }).waitFor()
   await page.waitForFunction(() => document.activeElement?.id === 'main')
@@ -101,6 +101,7 @@ test('/ is typed where a field has the focus, and opens nothing once it is switc
 
 test('on a phone it fills the window, and is closed by a button', async () => {
   const page = await site.enter(EMAILS.brother, '/', 'phone')
+  await here(page)
   await page.getByRole('button', { name: 'Search', exact: true }).tap()
   const box = await page.getByRole('dialog', { name: 'Search' }).boundingBox()
   expect(box).toMatchObject({ x: 0, y: 0, width: page.viewportSize()?.width })

@@ -2,8 +2,4 @@
 import './count-badge.css'
 
 export const CountBadge = ({ text }: { text: string }) =>
-  text && (
-    <span className="count-badge" aria-hidden>
-      {text}
-    </span>
-  )
+  text && <span className="count-badge" data-text={text} aria-hidden />
