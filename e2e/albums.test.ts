@@ -4,6 +4,7 @@ import { unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saySo } from './say-so.ts'
 import { contentOf, EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -19,12 +20,6 @@ const photo = (at: number) =>
     .jpeg()
     .toBuffer()
 
-const saySo = (page: Page, text: string) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByText(text, { exact: true })
-    .first()
-    .waitFor()
 const viewerOf = (page: Page) => page.getByRole('dialog', { name: 'Photo viewer' })
 
 async function createAlbum(page: Page, title: string) {

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { check } from './axe.ts'
+import { saySo } from './say-so.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -10,12 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const saySo = (page: Page, text: string) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByText(text, { exact: true })
-    .first()
-    .waitFor()
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
 const entry = (page: Page, title: string) => page.getByRole('heading', { level: 3, name: title, exact: true })
 const uploadDialog = (page: Page) => page.getByRole('dialog', { name: 'Upload Document' })

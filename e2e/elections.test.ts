@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inDaysHere } from '../server/test/days-ahead.ts'
 import { check } from './axe.ts'
+import { saySo } from './say-so.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -14,12 +15,6 @@ afterAll(() => site.close())
 const ELECTIONS = '/governance?tab=elections'
 const TITLE = 'Kitchen committee'
 
-const saySo = (page: Page, text: string) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByText(text, { exact: true })
-    .first()
-    .waitFor()
 const dialog = (page: Page) => page.getByRole('dialog')
 const card = (page: Page, title: string) => page.getByRole('article', { name: title, exact: true })
 const position = (page: Page, title: string) => dialog(page).getByRole('region', { name: title, exact: true })

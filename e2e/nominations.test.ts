@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inDaysHere } from '../server/test/days-ahead.ts'
 import { check } from './axe.ts'
+import { saySo } from './say-so.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -16,12 +17,6 @@ const TITLE = 'The chairs'
 const WHY = 'He writes to everyone, and they write back.'
 const WORDS = 'I want to find the lost, one letter at a time.'
 
-const saySo = (page: Page, text: string) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByText(text, { exact: true })
-    .first()
-    .waitFor()
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const card = (page: Page) => page.getByRole('article', { name: TITLE, exact: true })
 const post = (page: Page, title: string) => dialog(page, TITLE).getByRole('region', { name: title, exact: true })

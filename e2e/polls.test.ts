@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inDaysHere } from '../server/test/days-ahead.ts'
 import { check } from './axe.ts'
+import { saySo } from './say-so.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -11,12 +12,6 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const saySo = (page: Page, text: string) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByText(text, { exact: true })
-    .first()
-    .waitFor()
 const poll = (page: Page, title: string) => page.getByRole('article', { name: title })
 const dialog = (page: Page) => page.getByRole('dialog')
 

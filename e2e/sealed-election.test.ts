@@ -13,6 +13,7 @@ import { cast } from '../server/demo/cast.ts'
 import { DEMO_TRUSTEES } from '../server/demo/trustee-words.ts'
 import { inDaysHere } from '../server/test/days-ahead.ts'
 import { check } from './axe.ts'
+import { saySo } from './say-so.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -24,12 +25,6 @@ afterAll(() => site.close())
 const ELECTIONS = '/governance?tab=elections'
 const TITLE = 'Keepers of the seal'
 
-const saySo = (page: Page, text: string) =>
-  page
-    .getByLabel(/^Notifications/)
-    .getByText(text, { exact: true })
-    .first()
-    .waitFor()
 const dialog = (page: Page) => page.getByRole('dialog')
 const position = (page: Page) => dialog(page).getByRole('region', { name: 'Keeper', exact: true })
 

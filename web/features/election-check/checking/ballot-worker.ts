@@ -2,7 +2,8 @@
 import { checkBallot } from '@aerie/verifiable-elections/ballot-checks'
 import { type Election, readElection } from '@aerie/verifiable-elections/election'
 import { oftenMultiplied } from '@aerie/verifiable-elections/group'
-import { type BallotAnswer, type BallotOrder, sentOf } from './ballot-exchange.ts'
+import { sentOf } from '@aerie/verifiable-elections/sent-ballots'
+import type { BallotAnswer, BallotOrder } from './ballot-exchange.ts'
 import { sentenceOf } from './refusals.ts'
 
 self.onmessage = ({ data: port }: MessageEvent<MessagePort>) => {

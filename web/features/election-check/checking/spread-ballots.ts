@@ -2,7 +2,8 @@
 import type { CheckedBallot } from '@aerie/verifiable-elections/ballot-checks'
 import type { Election } from '@aerie/verifiable-elections/election'
 import { Refused } from '@aerie/verifiable-elections/refused'
-import { type BallotAnswer, type BallotOrder, receivedOf } from './ballot-exchange.ts'
+import { receivedOf } from '@aerie/verifiable-elections/sent-ballots'
+import type { BallotAnswer, BallotOrder } from './ballot-exchange.ts'
 
 /** About a fifth of a second of work, and a second on an old phone. */
 const AT_ONCE = 5
