@@ -35,8 +35,8 @@ export interface Site {
   visit(path?: string, device?: Device): Promise<Page>
   /** A fresh browser profile with that member signed in. */
   enter(email: string, path?: string, device?: Device): Promise<Page>
-  /** The newest mail to an address; waits for it. */
-  mailTo(recipient: string): Promise<{ subject: string; text: string }>
+  /** The newest mail to an address, or the one that holds these words; waits for it. */
+  mailTo(recipient: string, words?: string): Promise<{ subject: string; text: string }>
   /** What pages complained of in their consoles. */
   complaints: string[]
   /** What the server printed at its start. */
@@ -150,7 +150,7 @@ export async function openSite({
       if (!answer.ok()) throw new Error(`${email} was not let in: ${await answer.text()}`)
       return open(context, path)
     },
-    mailTo: (recipient) => waitForMail(join(data, 'outbox'), recipient),
+    mailTo: (recipient, words) => waitForMail(join(data, 'outbox'), recipient, words),
     async close() {
       await Promise.all(contexts.map((context) => context.close()))
       await ask('/close', { address })
@@ -200,13 +200,17 @@ async function ask<Answer>(path: string, order: object): Promise<Answer> {
 /** A browser elsewhere hands its downloads over as streams. */
 export const contentOf = async (download: Download): Promise<Buffer> => buffer(await download.createReadStream())
 
-async function waitForMail(outbox: string, recipient: string): Promise<{ subject: string; text: string }> {
+async function waitForMail(
+  outbox: string,
+  recipient: string,
+  words?: string,
+): Promise<{ subject: string; text: string }> {
   for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
     const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith('.eml')).sort()
     const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(outbox, name)))))
     // Invitations to the gatherings of the demo went out before.
-    const isNew = (text = '') => !text.includes('invites you to “')
-    const mail = mails.findLast(({ to: [first] = [], text }) => first?.address === recipient && isNew(text))
+    const isMeant = (text = '') => (words === undefined ? !text.includes('invites you to “') : text.includes(words))
+    const mail = mails.findLast(({ to: [first] = [], text }) => first?.address === recipient && isMeant(text))
     if (mail) return { subject: mail.subject ?? '', text: mail.text ?? '' }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
