@@ -19,6 +19,17 @@ async function choose(page: Page, place: number, name: string) {
   await page.getByRole('option').first().click()
 }
 
+/** What was typed stays where the dialog is closed and opened again. */
+async function nameIt(page: Page, name: string) {
+  const field = page.getByRole('dialog').getByLabel('Name', { exact: true })
+  await button(page, 'Name a Committee').click()
+  await field.fill(name)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await button(page, 'Name a Committee').click()
+  expect(await field.inputValue()).toBe(name)
+}
+
 /** Of the words that are shown, copied by hand. */
 async function copyWords(page: Page): Promise<string[]> {
   await button(page, 'Make your key').press('Enter')
@@ -45,8 +56,7 @@ async function makeKey(page: Page) {
 test('three make their keys: one stays, one comes again with his words, and nothing secret is sent', async () => {
   const officer = await site.enter(EMAILS.superAdmin, '/governance?tab=elections')
   await officer.getByRole('link', { name: 'Trustees', exact: true }).click()
-  await button(officer, 'Name a Committee').click()
-  await officer.getByRole('dialog').getByLabel('Name', { exact: true }).fill('Wardens of the vote')
+  await nameIt(officer, 'Wardens of the vote')
   const names = [cast.marcus, cast.julian, cast.rook].map(
     ({ firstName, lastName, familiar }) => `${familiar || firstName} ${lastName}`,
   )

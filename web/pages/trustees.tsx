@@ -62,13 +62,13 @@ export function TrusteesPage() {
 }
 
 function NameCommitteeButton() {
-  const { code, count, isOpen, isComing, open, close, approach } = useLazyDialog(dialogs)
+  const { code, isOpen, isComing, open, close, approach } = useLazyDialog(dialogs)
   return (
     <>
       <Button variant="primary" icon={<Plus />} pending={isComing} onClick={open} {...approach}>
         Name a Committee
       </Button>
-      {code && <code.NameCommitteeDialog key={count} open={isOpen} onClose={close} />}
+      {code && <code.NameCommitteeDialog open={isOpen} onClose={close} />}
     </>
   )
 }

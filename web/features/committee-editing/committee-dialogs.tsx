@@ -13,6 +13,7 @@ import { CommitteeInputs } from './committee-inputs.tsx'
 
 interface CommitteeDialogProps {
   open: boolean
+  /** What was typed and chosen stays. */
   onClose: () => void
 }
 

@@ -45,22 +45,29 @@ export function SetActions({ set }: { set: TrusteeSet }) {
           Declare void
         </Button>
       )}
-      {asked === 'restart' && <RestartDialog open set={set} onClose={close} />}
+      {can.restart && <RestartDialog key={set.run} open={asked === 'restart'} set={set} onClose={close} />}
       {asked === 'rehearsal' && <RehearsalDialog set={set} onClose={close} />}
-      {asked === 'void' && <VoidSetDialog set={set} onClose={close} />}
+      {can.void && <VoidSetDialog open={asked === 'void'} set={set} onClose={close} />}
     </>
   )
 }
 
 const LONGEST_REASON = 500
 
-function VoidSetDialog({ set, onClose }: { set: TrusteeSet; onClose: () => void }) {
+interface VoidSetDialogProps {
+  set: TrusteeSet
+  open: boolean
+  /** What was typed stays. */
+  onClose: () => void
+}
+
+function VoidSetDialog({ set, open, onClose }: VoidSetDialogProps) {
   const voiding = useVoidSet(set.id)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { reason: '' } })
   const submit = handleSubmit(({ reason }) => voiding.mutateAsync(reason).then(onClose, () => {}))
   return (
     <FormDialog
-      open
+      open={open}
       onClose={onClose}
       title="Declare this committee void?"
       description={`“${set.name}” stays listed as void, and no election can be sealed by it. This cannot be undone.`}

@@ -30,6 +30,7 @@ export function PartForm({ part, record, onClose }: PartFormProps) {
   const [typed, setTyped] = useState(before)
   const change = useChangePart(part)
   const type = (field: string, text: string) => setTyped((now) => ({ ...now, [field]: text }))
+  const isDirty = fields.some((field) => typed[field] !== before[field])
   const faultOf = (field: string) => faultsIn(change.error).find(({ path }) => path === field)?.message
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -37,7 +38,13 @@ export function PartForm({ part, record, onClose }: PartFormProps) {
     change.mutate(Object.fromEntries(changed.map((field) => [field, typed[field] ?? ''])), { onSuccess: onClose })
   }
   return (
-    <form className="right-card-form" noValidate onSubmit={send} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <form
+      className="right-card-form"
+      noValidate
+      onSubmit={send}
+      // What was typed is not lost to a key that was meant for a list of cities.
+      onKeyDown={({ key }) => key === 'Escape' && !isDirty && onClose()}
+    >
       {fields.map((field, at) => {
         const input = { value: typed[field] ?? '', autoFocus: at === 0 }
         return (

@@ -55,6 +55,7 @@ test('a change is saved in place, and confirms its part; a fault is said at its 
   await press('Change: +1 267 555 0142')
   const mail = screen.getByRole('textbox', { name: 'Email' })
   fireEvent.change(mail, { target: { value: 'taken@aerie.example' } })
+  fireEvent.keyDown(mail, { key: 'Escape' })
   await press('Save')
   await screen.findByText('Another brother has this address')
   expect(screen.getByDisplayValue('taken@aerie.example')).toBeDefined()

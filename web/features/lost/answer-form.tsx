@@ -2,7 +2,9 @@
 import '#ui/overlays/dialog.css'
 import type { AnswerKind, LostQuestion } from '@aerie/contract/lost'
 import { type FormEvent, useState } from 'react'
+import * as z from 'zod/mini'
 import { sentenceOf } from '#lib/call-errors.ts'
+import { draftOf } from '#lib/draft.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -22,12 +24,20 @@ const WORDS_LABELS: Record<AnswerKind, string> = {
   unknown: '',
 }
 
+const Typed = z.object({ words: z.string(), email: z.string() })
+
+/** What was typed is kept in this tab until it is sent: the dialog of the bell closes at a key. */
 export function AnswerForm({ question, send }: AnswerFormProps) {
   const [answer, setAnswer] = useState<AnswerKind>('reach')
-  const [words, setWords] = useState('')
-  const [email, setEmail] = useState('')
+  const draft = draftOf(`lost-answer-${question.name}`, Typed)
+  const [typed, setTyped] = useState(() => draft.read() ?? { words: '', email: '' })
+  const { words, email } = typed
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open')
   const [error, setError] = useState<string>()
+  const type = (next: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...next })
+    draft.keep({ ...typed, ...next })
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setError(undefined)
@@ -35,6 +45,7 @@ export function AnswerForm({ question, send }: AnswerFormProps) {
     try {
       const told = answer === 'reach' ? email.trim() || null : null
       await send({ answer, words: answer === 'unknown' ? null : words.trim() || null, email: told })
+      draft.keep(null)
       setState('sent')
     } catch (failure) {
       setError(sentenceOf(failure))
@@ -63,7 +74,7 @@ export function AnswerForm({ question, send }: AnswerFormProps) {
       />
       {answer !== 'unknown' && (
         <Field label={WORDS_LABELS[answer]} optional={answer === 'passed'}>
-          <Textarea rows={3} maxLength={600} value={words} onChange={({ target }) => setWords(target.value)} />
+          <Textarea rows={3} maxLength={600} value={words} onChange={({ target }) => type({ words: target.value })} />
         </Field>
       )}
       {answer === 'reach' && (
@@ -73,7 +84,7 @@ export function AnswerForm({ question, send }: AnswerFormProps) {
             value={email}
             autoComplete="off"
             autoCapitalize="none"
-            onChange={({ target }) => setEmail(target.value)}
+            onChange={({ target }) => type({ email: target.value })}
           />
         </Field>
       )}

@@ -53,28 +53,22 @@ export function RemembranceEntry({ remembrance, isOwn, shortName }: RemembranceE
 
 function Judging({ remembrance: { id, can }, name }: { remembrance: Remembrance; name: string }) {
   const [opened, setOpened] = useState<'flag' | 'takeDown'>()
-  const [count, setCount] = useState(0)
   const flag = useFlag()
   const takeDown = useTakeDown()
-  const open = (which: 'flag' | 'takeDown') => {
-    setCount(count + 1)
-    setOpened(which)
-  }
   const close = () => setOpened(undefined)
   return (
     <div className="flex self-start">
       {can.flag && (
-        <IconButton label={`Flag the words of ${name}`} onClick={() => open('flag')}>
+        <IconButton label={`Flag the words of ${name}`} onClick={() => setOpened('flag')}>
           <Flag />
         </IconButton>
       )}
       {can.takeDown && (
-        <IconButton label={`Take down the words of ${name}`} onClick={() => open('takeDown')}>
+        <IconButton label={`Take down the words of ${name}`} onClick={() => setOpened('takeDown')}>
           <Trash2 />
         </IconButton>
       )}
       <RemembranceReasonDialog
-        key={`flag ${count}`}
         open={opened === 'flag'}
         onClose={close}
         title={`Flag the words of ${name}?`}
@@ -85,7 +79,6 @@ function Judging({ remembrance: { id, can }, name }: { remembrance: Remembrance;
         onSubmit={(reason) => flag.mutate({ id, reason }, { onSuccess: close })}
       />
       <RemembranceReasonDialog
-        key={`take down ${count}`}
         open={opened === 'takeDown'}
         onClose={close}
         title={`Take down the words of ${name}?`}

@@ -7,6 +7,7 @@ import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 
 interface RemembranceReasonDialogProps {
   open: boolean
+  /** What was typed stays. */
   onClose: () => void
   title: string
   description: string

@@ -43,16 +43,11 @@ export function WordsToRead() {
 
 function ToRead({ remembrance: { id, of, author, words, draft, flags, version } }: { remembrance: RemembranceToRead }) {
   const [isOpen, setOpen] = useState(false)
-  const [count, setCount] = useState(0)
   const letStand = useLetStand()
   const refuse = useRefuse()
   const takeDown = useTakeDown()
   const name = displayName(author)
   const close = () => setOpen(false)
-  const ask = () => {
-    setCount(count + 1)
-    setOpen(true)
-  }
   const said = (reason: string) =>
     draft === null
       ? takeDown.mutate({ id, reason }, { onSuccess: close })
@@ -80,13 +75,12 @@ function ToRead({ remembrance: { id, of, author, words, draft, flags, version } 
           <Button size="sm" pending={letStand.isPending} onClick={() => letStand.mutate({ id, version })}>
             Let it stand
           </Button>
-          <Button size="sm" variant="danger-quiet" onClick={ask}>
+          <Button size="sm" variant="danger-quiet" onClick={() => setOpen(true)}>
             {draft === null ? 'Take down' : 'Do not let it stand'}
           </Button>
         </div>
       </div>
       <RemembranceReasonDialog
-        key={count}
         open={isOpen}
         onClose={close}
         title={draft === null ? `Take down the words of ${name}?` : `Not let the words of ${name} stand?`}
