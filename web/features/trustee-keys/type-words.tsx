@@ -1,8 +1,9 @@
 // Takes a trustee's key from the twelve words that he typed, in this browser alone.
+import { plural } from '@aerie/text/plurals'
 import { type ReactNode, useState } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 import { KeyFailure, type KeyKeeper } from './key-keeper.ts'
-import { COUNT, NO_WORDS, WordFields } from './word-fields.tsx'
+import { COUNT, NO_WORDS, placesInWords, WordFields } from './word-fields.tsx'
 
 interface TypeWordsProps {
   keeper: KeyKeeper
@@ -74,5 +75,5 @@ async function faultOf(words: readonly string[], { keeper, judge }: Pick<TypeWor
 
 const sentenceFor = (places: readonly number[]) =>
   places.length > 0
-    ? 'What is marked is none of the words that can be yours. Look at your paper once more.'
+    ? `${placesInWords(places)} ${plural(places.length, 'is', 'are')} none of the words that can be yours. Look at your paper once more.`
     : 'One of these words is another, or two changed their places. Look at your paper once more.'

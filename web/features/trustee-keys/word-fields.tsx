@@ -1,6 +1,8 @@
 // Twelve fields for twelve words, forgiving in how they are typed: a space goes on to the next, and all of them can be pasted at once.
 import '#ui/controls/input.css'
 import './word-fields.css'
+import { listOf } from '@aerie/text/lists'
+import { plural } from '@aerie/text/plurals'
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 
 interface WordFieldsProps {
@@ -12,15 +14,21 @@ interface WordFieldsProps {
   wrong: readonly number[]
   /** What is wrong, in a sentence. */
   error?: string | undefined
+  /** They are what comes next: the first has the focus at once. */
+  focused?: boolean
 }
 
 export const COUNT = 12
 export const NO_WORDS: readonly string[] = Array.from({ length: COUNT }, () => '')
 
+/** 'Word 3', or 'Words 3 and 11', of places from 0. */
+export const placesInWords = (places: readonly number[]) =>
+  `${plural(places.length, 'Word', 'Words')} ${listOf(places.map((at) => String(at + 1)))}`
+
 /** The letters of each word, however they were separated or numbered. */
 const wordsIn = (text: string) => text.toLowerCase().match(/[a-z]+/g) ?? []
 
-export function WordFields({ label, words, onChange, wrong, error }: WordFieldsProps) {
+export function WordFields({ label, words, onChange, wrong, error, focused = false }: WordFieldsProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const focus = (at: number) => list.current?.querySelectorAll('input')[Math.min(at, COUNT - 1)]?.focus()
@@ -28,6 +36,9 @@ export function WordFields({ label, words, onChange, wrong, error }: WordFieldsP
   useEffect(() => {
     if (firstWrong !== undefined) list.current?.querySelectorAll('input')[firstWrong]?.focus()
   }, [firstWrong])
+  useEffect(() => {
+    if (focused) list.current?.querySelector('input')?.focus()
+  }, [focused])
   const put = (at: number, typed: readonly string[]) => {
     const next = words.map((word, place) => typed[place - at] ?? word)
     onChange(next)

@@ -1,6 +1,6 @@
 // Makes a trustee's key: its twelve words are shown, copied by hand or printed, and typed back before anything is sent.
 import { KeyRound, Printer } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { KeyFailure, type KeyKeeper } from '#features/trustee-keys/key-keeper.ts'
 import { LeavingWords } from '#features/trustee-keys/leaving-words.tsx'
 import { WordList } from '#features/trustee-keys/word-list.tsx'
@@ -21,7 +21,6 @@ export function MakeKey({ keeper, name, onMade }: MakeKeyProps) {
   const [isCopied, setCopied] = useState(false)
   const [failure, setFailure] = useState('')
   const [pending, setPending] = useState(false)
-  const paper = useRef<HTMLDivElement>(null)
   const make = async () => {
     setPending(true)
     setFailure('')
@@ -59,26 +58,42 @@ export function MakeKey({ keeper, name, onMade }: MakeKeyProps) {
       {isCopied ? (
         <TypeBack keeper={keeper} onBack={() => setCopied(false)} onRight={onMade} />
       ) : (
-        <div className="grid gap-4">
-          <p className="max-w-prose">
-            Copy these twelve words by hand, with their numbers, or print them. They are shown this once and are kept
-            nowhere. Who has them has your key, so take no picture of them and put the paper where you keep your
-            passport.
-          </p>
-          <div ref={paper}>
-            <WordList label="Your twelve words" words={words} />
-          </div>
-          <div className="flex flex-wrap gap-2">
-            <Button variant="primary" onClick={() => setCopied(true)}>
-              I have copied them
-            </Button>
-            <Button icon={<Printer />} onClick={() => printWords(name, paper.current)}>
-              Print
-            </Button>
-          </div>
-        </div>
+        <WordsToCopy name={name} words={words} onCopied={() => setCopied(true)} />
       )}
     </>
+  )
+}
+
+interface WordsToCopyProps {
+  /** The committee's. */
+  name: string
+  words: readonly string[]
+  onCopied: () => void
+}
+
+/** They take the focus from the button that made way for them. */
+function WordsToCopy({ name, words, onCopied }: WordsToCopyProps) {
+  const all = useRef<HTMLDivElement>(null)
+  const paper = useRef<HTMLDivElement>(null)
+  useEffect(() => all.current?.focus({ preventScroll: true }), [])
+  return (
+    <div ref={all} tabIndex={-1} className="grid gap-4">
+      <p className="max-w-prose">
+        Copy these twelve words by hand, with their numbers, or print them. They are shown this once and are kept
+        nowhere. Who has them has your key, so take no picture of them and put the paper where you keep your passport.
+      </p>
+      <div ref={paper}>
+        <WordList label="Your twelve words" words={words} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onCopied}>
+          I have copied them
+        </Button>
+        <Button icon={<Printer />} onClick={() => printWords(name, paper.current)}>
+          Print
+        </Button>
+      </div>
+    </div>
   )
 }
 

@@ -127,6 +127,24 @@ describe('one visit', () => {
   })
 })
 
+test('the focus goes on with him, and wrong words are named by their numbers', async ({ wire, show }) => {
+  await open(wire, show)
+  await press('Make your key')
+  const list = await screen.findByRole('list', { name: 'Your twelve words' })
+  const words = [...list.querySelectorAll('li')].map(({ textContent }) => textContent.replace(/\d+/, ''))
+  expect(document.activeElement?.contains(list)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  await press('I have copied them')
+  expect(document.activeElement).toBe(screen.getByLabelText('Word 1'))
+  await typeWords(words.with(2, 'brotherhood'))
+  await press('These are my words')
+  await screen.findByText('Word 3 is not the one that was shown.')
+  await typeWords(words.with(2, 'brotherhood').with(10, 'brotherhood'))
+  await press('These are my words')
+  await screen.findByText('Words 3 and 11 are not those that were shown.')
+  expect(document.activeElement).toBe(screen.getByLabelText('Word 3'))
+})
+
 describe('in a fresh browser', () => {
   test('the twelve words bring him back in; others are refused with a sentence', async ({ wire, show }) => {
     const first = await open(wire, show, ceremonyServer({ late: [2] }))
@@ -142,7 +160,7 @@ describe('in a fresh browser', () => {
     await screen.findByText(/^Your key is not in what the server shows for your place/)
     await typeWords(words.with(0, 'brotherhood'))
     await press('Go on')
-    await screen.findByText(/^What is marked is none of the words/)
+    await screen.findByText(/ none of the words that can be yours/)
     await typeWords(words)
     await press('Go on')
     await screen.findByText(DONE)

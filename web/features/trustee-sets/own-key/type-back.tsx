@@ -1,7 +1,8 @@
 // The twelve words typed back, which shows that they are on paper as they should be.
+import { plural } from '@aerie/text/plurals'
 import { useState } from 'react'
 import { KeyFailure, type KeyKeeper } from '#features/trustee-keys/key-keeper.ts'
-import { NO_WORDS, WordFields } from '#features/trustee-keys/word-fields.tsx'
+import { NO_WORDS, placesInWords, WordFields } from '#features/trustee-keys/word-fields.tsx'
 import { Button } from '#ui/controls/button.tsx'
 
 interface TypeBackProps {
@@ -46,6 +47,7 @@ export function TypeBack({ keeper, onBack, onRight }: TypeBackProps) {
           setWrong([])
         }}
         wrong={wrong}
+        focused
         error={wrong.length > 0 ? wrongWords(wrong) : failure}
       />
       <div className="flex flex-wrap gap-2">
@@ -60,7 +62,5 @@ export function TypeBack({ keeper, onBack, onRight }: TypeBackProps) {
   )
 }
 
-function wrongWords([first = 0, ...others]: readonly number[]) {
-  if (others.length > 0) return `${others.length + 1} words are not those that were shown. They are marked.`
-  return `Word ${first + 1} is not the one that was shown.`
-}
+const wrongWords = (places: readonly number[]) =>
+  `${placesInWords(places)} ${plural(places.length, 'is not the one that was', 'are not those that were')} shown.`
