@@ -7,6 +7,7 @@ import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Field } from '#ui/controls/field.tsx'
+import { BrothersList } from './brothers-list.tsx'
 import { ComingBrother } from './coming-brother.tsx'
 import { useCorrectAttendance } from './mutations.ts'
 
@@ -41,11 +42,17 @@ export function Attendance({ gathering, answers }: AttendanceProps) {
   }
   return (
     <div className="grid gap-5">
-      {there.length > 0 ? <ul className="coming">{there.map(rowOf)}</ul> : <p>Nobody, as far as it was said.</p>}
+      {there.length > 0 ? (
+        <div>
+          <BrothersList answers={there}>{rowOf}</BrothersList>
+        </div>
+      ) : (
+        <p>Nobody, as far as it was said.</p>
+      )}
       {others.length > 0 && (
         <section aria-label="Not there">
           <h3 className="mb-2 text-ink-2">Not there</h3>
-          <ul className="coming">{others.map(rowOf)}</ul>
+          <BrothersList answers={others}>{rowOf}</BrothersList>
         </section>
       )}
       {gathering.can.correct && (

@@ -5,6 +5,7 @@ import { QueryState } from '#ui/feedback/query-state.tsx'
 import { Loading, Skeleton } from '#ui/feedback/skeleton.tsx'
 import { Card } from '#ui/layout/card.tsx'
 import { Attendance } from './attendance.tsx'
+import { BrothersList } from './brothers-list.tsx'
 import { ComingBrother } from './coming-brother.tsx'
 import { answersQuery } from './queries.ts'
 import { comingWords, partyWords } from './who-comes.ts'
@@ -43,11 +44,9 @@ const Parties = ({ answers }: { answers: Answer[] }) => (
       return (
         <section key={standing} aria-label={title ?? 'Going'}>
           {title && <h3 className="mb-2 text-ink-2">{title}</h3>}
-          <ul className="coming">
-            {these.map((answer) => (
-              <ComingBrother key={answer.member.id} answer={answer} />
-            ))}
-          </ul>
+          <BrothersList answers={these}>
+            {(answer) => <ComingBrother key={answer.member.id} answer={answer} />}
+          </BrothersList>
         </section>
       )
     })}
