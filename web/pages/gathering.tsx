@@ -59,7 +59,7 @@ export function GatheringPage() {
                 <h1 dir="auto" className="font-display text-3xl/tight wrap-anywhere sm:text-4xl/tight">
                   {gathering.title}
                 </h1>
-                <p className="text-ink-2">{inviting(gathering.hosts.map(displayName))}</p>
+                <p className="text-ink-2">{inviting(gathering)}</p>
               </div>
             </header>
             <div className="mt-6 grid gap-6 xl:grid-cols-[minmax(0,1fr)_340px] xl:items-start xl:gap-8">
@@ -69,8 +69,8 @@ export function GatheringPage() {
                 {gathering.can.answer && (
                   <OwnAnswer key={String(answer)} gathering={gathering} chosen={readChosen(answer)} />
                 )}
-                <PlanTrip id={gathering.id} />
                 <GatheringFacts gathering={gathering} />
+                <PlanTrip id={gathering.id} />
                 <HostsCard gathering={gathering} />
                 <GatheringActions
                   gathering={gathering}
@@ -125,8 +125,10 @@ function AskPlace() {
   return data ? <data.StillThere /> : null
 }
 
-const inviting = (hosts: string[]) =>
-  `${hosts.length > 0 ? listOf(hosts) : 'The organisation'} ${plural(hosts.length || 1, 'invites', 'invite')} brothers and whoever they bring`
+function inviting({ hosts, isOver }: Pick<Gathering, 'hosts' | 'isOver'>) {
+  const names = hosts.length > 0 ? listOf(hosts.map(displayName)) : 'The organisation'
+  return `${names} ${isOver ? 'invited' : plural(hosts.length || 1, 'invites', 'invite')} brothers and whoever they bring`
+}
 
 const ToGatherings = () => (
   <Link to="/events" className="page-back">

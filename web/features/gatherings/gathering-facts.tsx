@@ -15,8 +15,12 @@ export function GatheringFacts({ gathering }: { gathering: Gathering }) {
           <Clock />
           <div>
             <b>{spanWords(gathering)}</b>
-            <small className="mb-2">{clockWords(gathering)}</small>
-            <CalendarLink gathering={gathering} />
+            <small>{clockWords(gathering)}</small>
+            {!gathering.isOver && (
+              <div className="mt-2">
+                <CalendarLink gathering={gathering} />
+              </div>
+            )}
           </div>
         </li>
         <li>

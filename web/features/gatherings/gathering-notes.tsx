@@ -18,6 +18,6 @@ export function GatheringNotes({ gathering }: { gathering: Gathering }) {
         Called off on {longMoment(calledOffAt)}.{callOffWord && ` “${callOffWord}”`}
       </Note>
     )
-  if (isOver) return <Note tone="info">It is over. Who was there stands below.</Note>
+  if (isOver) return <Note tone="info">It is over. This page says who was there.</Note>
   return gathering.can.answer ? null : <Note tone="info">It has begun. Answers no longer change.</Note>
 }

@@ -16,11 +16,11 @@ export function comingWords({ going, maybe, waiting }: Counts, isOver: boolean):
 export const partyWords = ({ going, guests }: Counts) =>
   [counted(going, 'brother'), guests > 0 && counted(guests, 'guest')].filter(Boolean).join(', ')
 
-/** '30 seats, 11 left.'; of one that has none left, that one can wait. Empty without a limit. */
-export function seatWords({ seats, going, guests }: Counts): string {
+/** '30 seats, 11 left.'; of one that has none left, or for which others wait, that one can wait. Empty without a limit. */
+export function seatWords({ seats, going, guests, waiting }: Counts): string {
   if (seats === null) return ''
   const left = Math.max(0, seats - going - guests)
-  return left > 0
-    ? `${counted(seats, 'seat')}, ${formatCount(left)} left.`
-    : 'No seat is left. Who says Going waits for one.'
+  if (left === 0) return 'No seat is left. Who says Going waits for one.'
+  const others = waiting > 0 && `, for which ${counted(waiting, 'brother')} ${plural(waiting, 'waits', 'wait')}`
+  return `${counted(seats, 'seat')}, ${formatCount(left)} left${others || ''}.`
 }
