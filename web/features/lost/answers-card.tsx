@@ -18,6 +18,13 @@ const HEADS: Record<AnswerKind, string> = {
   unknown: 'Not known',
 }
 
+const NEXT: Record<AnswerKind, string> = {
+  reach: 'Enter it in his record, then say that it was taken over.',
+  person: 'Ask there, then say that it was taken over.',
+  passed: 'Nothing changes by this. Be sure of it before he is marked as passed.',
+  unknown: 'There is nothing to enter.',
+}
+
 export function AnswersCard() {
   const query = useQuery(lostAnswersQuery)
   const count = query.data?.length ?? 0
@@ -61,11 +68,7 @@ function AnswerItem({ answer }: { answer: LostAnswer }) {
       <p className="text-sm text-ink-3">
         {displayName(by)}, {longDate(answeredAt)}
       </p>
-      <p className="text-sm text-ink-2">
-        {kind === 'passed'
-          ? 'Nothing changes by this. Be sure of it before he is marked as passed.'
-          : 'Enter it in his record, then say that it was taken over.'}
-      </p>
+      <p className="text-sm text-ink-2">{NEXT[kind]}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"

@@ -27,7 +27,9 @@ export function LostList() {
       action={summary && <span className="num text-ink-3">{formatCount(summary.total)}</span>}
       flush
     >
-      <p className="px-5 text-ink-2">Whom we can no longer reach, and who might know where they are.</p>
+      <p className="px-5 text-ink-2 max-sm:px-[15px]">
+        Whom we can no longer reach, and who might know where they are.
+      </p>
       <Toolbar>
         <Input
           type="search"

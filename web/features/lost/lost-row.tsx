@@ -4,6 +4,7 @@ import { pledgeClassLabel } from '@aerie/contract/classes'
 import type { LostBrother } from '@aerie/contract/lost'
 import { displayName } from '@aerie/contract/person'
 import { longDate } from '@aerie/text/moments'
+import { counted } from '@aerie/text/plurals'
 import { EllipsisVertical, Send } from 'lucide-react'
 import { Portrait } from '#features/people/portrait.tsx'
 import { useSettings } from '#features/settings/queries.ts'
@@ -85,8 +86,9 @@ function Acts({ missing, name }: { missing: LostBrother; name: string }) {
           Ask them
         </Button>
         {missing.asked && (
-          <small>
-            Asked {missing.asked.count} on {longDate(missing.asked.at)}, {missing.asked.answered} answered
+          <small className="mt-1.5">
+            {counted(missing.asked.count, 'brother')} asked on {longDate(missing.asked.at)}, {missing.asked.answered}{' '}
+            answered
           </small>
         )}
       </span>

@@ -8,7 +8,7 @@ import { deadlineWords, setBadge, thresholdWords, waitingWords } from './set-sta
 export function SetRow({ set }: { set: TrusteeSet }) {
   const { tone, words } = setBadge(set)
   return (
-    <li className="grid gap-1 border-line border-t px-5 py-4 first:border-t-0">
+    <li className="grid gap-1 border-line border-t px-5 py-4 max-sm:px-[15px]">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link to={`/governance/trustees/${set.id}`} className="font-display text-lg">
           {set.name}
