@@ -92,7 +92,7 @@ function Step({ words, report, phase }: { words: StepWords; report: StepReport |
         )}
       </div>
       <span className="check-steps-figure">
-        {report?.state === 'fails' ? 'Does not hold' : words.figure}
+        {report?.state === 'fails' ? 'Does not hold' : report || phase === 'running' ? words.figure : 'Not checked'}
         <span className="sr-only">, {HEARD[state]}</span>
       </span>
     </li>

@@ -68,6 +68,7 @@ test('a step that does not hold says why, and that it is not what was voted', as
   say({ end: true })
   await within(step('Only those entitled have voted')).findByText('A voting key was used twice.')
   await screen.findByText('This is not what was voted. Tell an officer, and keep the files.')
+  within(step('The keys opened the sum, and nothing else')).getByText('Not checked')
 })
 
 test('is stopped at a press, with all its workers, and can be begun anew', async ({ show }) => {
