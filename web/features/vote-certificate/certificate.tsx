@@ -4,12 +4,13 @@ import { formatCount } from '@aerie/text/numbers'
 import './certificate.css'
 import '#ui/theme/print-alone.css'
 import type { SealedRecord, VoteCertificate } from '@aerie/contract/poll-records'
-import { pollOutcomeWords, SEVERAL_MARKS, shareOf, sharesOf } from '@aerie/contract/vote-results'
+import { pollOutcomeWords, SEVERAL_MARKS, sharesOf } from '@aerie/contract/vote-results'
 import { endOf } from '@aerie/text/periods'
 import { plural } from '@aerie/text/plurals'
 import { shortHash } from '#features/ballots/words/short-hash.ts'
 import { SiteMark } from '#features/logo/site-mark.tsx'
 import { useTimeZone } from '#features/settings/queries.ts'
+import { turnoutWords } from './turnout-words.ts'
 
 interface CertificateProps {
   certificate: VoteCertificate
@@ -39,7 +40,7 @@ export function Certificate({ certificate, siteName, fingerprint, voidReason }: 
       <dl className="certificate-figures">
         <Figure label="could vote" value={formatCount(eligible)} />
         <Figure label="voted" value={formatCount(voters)} />
-        <Figure label="turnout" value={shareOf(voters, eligible).words} />
+        <Figure label="turnout" value={turnoutWords(certificate)} />
         <Figure label={`quorum, ${quorumMet ? 'reached' : 'not reached'}`} value={`${definition.quorumThreshold}%`} />
       </dl>
       {definition.description && <p className="certificate-words">{definition.description}</p>}
