@@ -52,6 +52,7 @@ export function ElectionWall({ election, now, list, onLeave }: ElectionWallProps
               }
             </QueryState>
             <footer>
+              {election?.trustees?.words && <i>The words of this election:</i>}
               {election?.trustees?.words?.map((word, at) => (
                 <span key={at}>{word}</span>
               ))}

@@ -12,31 +12,39 @@ interface BoardFiguresProps {
   keys: ElectionKeys
 }
 
-export const BoardFigures = ({ boards, keys }: BoardFiguresProps) => (
-  <>
-    <ul className="grid gap-3">
-      {besidePublished(boards, keys).map(({ title, ballots, voters, votersHash, published }) => (
-        <li key={published.positionId}>
-          <b>{title}</b>
-          <p>
-            {counted(ballots, 'ballot')} on the board; {formatCount(published.voterCount)} of{' '}
-            {formatCount(published.eligibleCount)} have voted.
+export function BoardFigures({ boards, keys }: BoardFiguresProps) {
+  const figures = besidePublished(boards, keys)
+  return (
+    <>
+      <ul className="grid gap-3">
+        {figures.map(({ title, ballots, published }) => (
+          <li key={published.positionId}>
+            <b>{title}</b>
+            <p>
+              {counted(ballots, 'ballot')} on the board; {formatCount(published.voterCount)} of{' '}
+              {formatCount(published.eligibleCount)} have voted.
+            </p>
+          </li>
+        ))}
+      </ul>
+      <details>
+        <summary>The words of this election, and its lists of voters</summary>
+        <div className="mt-3 grid gap-2">
+          <WordList label="The words of this election" words={boards.words} />
+          <p className="text-ink-2 text-sm">
+            The same stand in the mail that opened it, on the ballot and on each receipt. If you were shown others
+            there, do not turn your key.
           </p>
-          <p className="text-ink-3 text-sm">
-            List of voters: {counted(voters, 'key')}, <code>{shortHash(votersHash)}</code>
-          </p>
-        </li>
-      ))}
-    </ul>
-    <details>
-      <summary>The words of this election</summary>
-      <div className="mt-3 grid gap-2">
-        <WordList label="The words of this election" words={boards.words} />
-        <p className="text-ink-2 text-sm">
-          The same stand in the mail that opened it, on the ballot and on each receipt. If you were shown others there,
-          do not turn your key.
-        </p>
-      </div>
-    </details>
-  </>
-)
+          <ul className="grid gap-1 text-ink-2 text-sm">
+            {figures.map(({ title, voters, votersHash, published }) => (
+              <li key={published.positionId}>
+                {title}: {counted(voters, 'voting key')}. Every trustee is shown this list by the same signs,{' '}
+                <code>{shortHash(votersHash)}</code>.
+              </li>
+            ))}
+          </ul>
+        </div>
+      </details>
+    </>
+  )
+}

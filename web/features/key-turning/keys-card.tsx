@@ -41,7 +41,7 @@ export function KeysCard({ keys, children }: KeysCardProps) {
           line: lineOf(hasTurned, index === ownIndex, keys),
         }))}
       />
-      {children && <div className="grid gap-4 p-5">{children}</div>}
+      {children && <div className="grid gap-4 p-5 max-sm:p-[15px]">{children}</div>}
     </Card>
   )
 }
