@@ -53,7 +53,7 @@ export function GatheringPage() {
             <div className="mt-3 empty:hidden">
               <GatheringCover cover={gathering.cover} />
             </div>
-            <header className="mt-3 flex items-center gap-5 border-line border-b pb-5">
+            <header className="mt-3 flex items-start gap-5 border-line border-b pb-5">
               <DateMark startDate={gathering.startDate} endDate={gathering.endDate} />
               <div className="min-w-0">
                 <h1 dir="auto" className="font-display text-3xl/tight wrap-anywhere sm:text-4xl/tight">
@@ -125,9 +125,10 @@ function AskPlace() {
   return data ? <data.StillThere /> : null
 }
 
-function inviting({ hosts, isOver }: Pick<Gathering, 'hosts' | 'isOver'>) {
+function inviting({ hosts, isOver, calledOffAt }: Pick<Gathering, 'hosts' | 'isOver' | 'calledOffAt'>) {
   const names = hosts.length > 0 ? listOf(hosts.map(displayName)) : 'The organisation'
-  return `${names} ${isOver ? 'invited' : plural(hosts.length || 1, 'invites', 'invite')} brothers and whoever they bring`
+  const invites = isOver || calledOffAt !== null ? 'invited' : plural(hosts.length || 1, 'invites', 'invite')
+  return `${names} ${invites} brothers and whoever they bring`
 }
 
 const ToGatherings = () => (

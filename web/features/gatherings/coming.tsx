@@ -11,11 +11,12 @@ import { answersQuery } from './queries.ts'
 import { comingWords, partyWords } from './who-comes.ts'
 
 export function Coming({ gathering }: { gathering: Gathering }) {
-  const { id, isOver } = gathering
+  const { id, isOver, calledOffAt } = gathering
+  const ahead = calledOffAt === null ? 'Coming' : 'Would have come'
   const query = useQuery(answersQuery(String(id)))
   return (
     <Card
-      title={isOver ? 'Who was there' : 'Coming'}
+      title={isOver ? 'Who was there' : ahead}
       action={<span className="text-ink-2">{isOver ? comingWords(gathering, true) : partyWords(gathering)}</span>}
     >
       <QueryState

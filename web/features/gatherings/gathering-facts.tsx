@@ -16,7 +16,7 @@ export function GatheringFacts({ gathering }: { gathering: Gathering }) {
           <div>
             <b>{spanWords(gathering)}</b>
             <small>{clockWords(gathering)}</small>
-            {!gathering.isOver && (
+            {!gathering.isOver && gathering.calledOffAt === null && (
               <div className="mt-2">
                 <CalendarLink gathering={gathering} />
               </div>

@@ -38,7 +38,7 @@ export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; 
           </li>
         </ul>
         <div className="gathering-row-foot">
-          {comingWords(gathering, isOver)}
+          {calledOffAt === null && comingWords(gathering, isOver)}
           <span className="gathering-row-tags">
             {isOfficial && <Tag tone="info">Official</Tag>}
             {calledOffAt === null ? (
