@@ -63,7 +63,7 @@ async function quietly(step, how) {
 async function runStep(step, { changedOnly, output = undefined }) {
   if (isSuite(step)) return runSuite(step, { changedOnly: changedOnly && LEFT_OUT_UNCHANGED.includes(step), output })
   const code = await npm(['run', '--silent', step], { output })
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, leftOut: 0 }
+  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, failures: [], leftOut: 0 }
 }
 
 function conclude(results) {
@@ -73,6 +73,7 @@ function conclude(results) {
   const sum = (part) => results.reduce((total, result) => total + result[part], 0)
   const wrong = results.filter(({ failed }) => failed > 0).map(({ step }) => `npm run ${step}`)
   console.log(wrong.length > 0 ? `\nTo look into: ${wrong.join(', ')}` : '')
+  for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n  ${failure}`)
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return wrong.length > 0 ? 1 : 0
 }

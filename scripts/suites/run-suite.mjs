@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../runtime.mjs'
+import { failuresIn } from './failures.mjs'
 import { fingerprintOf } from './inputs.mjs'
 import { changedSincePassed, remember } from './passed.mjs'
 import { projectsOf } from './suites.mjs'
@@ -10,8 +11,8 @@ import { vitest } from './vitest.mjs'
 const CACHE = join(root, 'node_modules', '.cache')
 
 /**
- * Resolves to how many tests passed and failed, and how many files were left out because nothing they depend on has
- * changed since they passed.
+ * Resolves to how many tests passed and failed, which failed, and how many files were left out because nothing they depend
+ * on has changed since they passed.
  *
  * @param {string} suite
  * @param {{ changedOnly: boolean, output?: number | 'inherit' | undefined }} how
@@ -20,7 +21,7 @@ export async function runSuite(suite, { changedOnly, output }) {
   const all = await filesOf(suite)
   const files = changedOnly ? changedSincePassed(suite, all) : all
   const leftOut = all.length - files.length
-  if (leftOut > 0 && files.length === 0) return { passed: 0, failed: 0, leftOut }
+  if (leftOut > 0 && files.length === 0) return { passed: 0, failed: 0, failures: [], leftOut }
   const before = Object.fromEntries(files.map((file) => [file, fingerprintOf(file)]))
   const report = join(CACHE, `${suite}.json`)
   rmSync(report, { force: true })
@@ -30,8 +31,10 @@ export async function runSuite(suite, { changedOnly, output }) {
   const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults = [] } = readJson(report) ?? {}
   const results = testResults.map(({ name, status }) => ({ file: pathOf(name), hasPassed: status === 'passed' }))
   remember(suite, results, before)
+  const failures = failuresIn(testResults, pathOf)
   // A suite can also fail beside its tests, or before them.
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, leftOut }
+  if (code !== 0 && failures.length === 0) failures.push(`${suite}\n    It failed beside its tests: see above.`)
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, failures, leftOut }
 }
 
 async function filesOf(suite) {
