@@ -1,8 +1,9 @@
 // `npm run patterns`: refuses a regular expression of the product whose time grows faster than the text it is tried on.
+// `-- --keep` keeps what was found linear, which is not judged again then; `-- --all` judges all anew.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXCEPTIONS } from './patterns/exceptions.ts'
-import { isLinear, keepVerdicts } from './patterns/judge.ts'
+import { isLinear, judgeAnew, keepLinear, notKept } from './patterns/judge.ts'
 import { patternsIn } from './patterns/read-patterns.ts'
 import { root } from './runtime.mjs'
 
@@ -18,6 +19,7 @@ const found = files.flatMap((file) =>
   patternsIn(file, readFileSync(join(root, file), 'utf8')).map((pattern) => ({ file, ...pattern })),
 )
 
+if (process.argv.includes('--all')) judgeAnew()
 const needed = new Set<string>()
 let refused = 0
 for (const { file, line, source, flags } of found) {
@@ -35,6 +37,7 @@ for (const { file, line, source, flags } of found) {
 const idle = Object.keys(EXCEPTIONS).filter((name) => !needed.has(name))
 for (const name of idle) console.log(`No longer an exception: ${name}`)
 
-keepVerdicts()
+if (process.argv.includes('--keep')) keepLinear(found)
+else if (notKept() > 0) console.log(`${notKept()} judged; \`npm run patterns -- --keep\` keeps that they are linear`)
 console.log(`${found.length} regular expressions, ${Object.keys(EXCEPTIONS).length} of them not linear and bounded`)
 process.exitCode = refused + idle.length > 0 ? 1 : 0
