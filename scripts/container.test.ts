@@ -35,18 +35,40 @@ function namedIn(file: string) {
   }
 }
 
+interface Needs {
+  files: string[]
+  packages: string[]
+}
+
+/** Most programs reach the same files: each is read once. */
+const read = new Map<string, Needs>()
+
+/** The files of ours that a file names, and the packages. */
+function needsOf(file: string): Needs {
+  const known = read.get(file)
+  if (known) return known
+  const { imports, programs } = namedIn(file)
+  const [own = [], others = []] = [true, false].map((isOwn) =>
+    imports.filter((name) => /^(?:\.|#|@aerie\/)/.test(name) === isOwn),
+  )
+  const { resolve } = createRequire(join(root, file))
+  const needs = {
+    files: [...programs, ...own.map((name) => relative(root, resolve(name)))],
+    packages: others.map((name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/')),
+  }
+  read.set(file, needs)
+  return needs
+}
+
 /** Every file of ours that the program reads in the end, and the names of the packages it imports. */
-function reach(programs: string[]) {
+function reach(programs: string[]): Needs {
   const files = new Set(programs)
   const packages = new Set<string>()
   for (const file of files) {
     if (file.endsWith('.json')) continue
-    const { imports, programs } = namedIn(file)
-    for (const path of programs) files.add(path)
-    for (const name of imports) {
-      if (/^(?:\.|#|@aerie\/)/.test(name)) files.add(relative(root, createRequire(join(root, file)).resolve(name)))
-      else packages.add(name.split('/', name.startsWith('@') ? 2 : 1).join('/'))
-    }
+    const needs = needsOf(file)
+    for (const path of needs.files) files.add(path)
+    for (const name of needs.packages) packages.add(name)
   }
   return { files: [...files], packages: [...packages] }
 }
