@@ -60,18 +60,16 @@ test.each([
 test('a test that is put off for longer than anybody waits is given up', async () => {
   const rook = await pushing.world.as('rook')
   await rook(push.subscribe, { body: pushing.service.browser('rook').target })
-  await rook(push.test)
   pushing.service.answers.push({ status: 429, headers: { 'retry-after': '900' } })
+  await rook(push.test)
   expect(await pushing.pushed()).toEqual(['rook'])
   expect(await pushing.world.db.selectFrom('jobs').select('id').where('kind', '=', 'push-test').execute()).toEqual([])
 })
 
 test('once a service has taken none eight times, that is said of the device, and no more is tried', async () => {
+  pushing.service.answers.push(...Array.from({ length: 8 }, () => ({ status: 502 })))
   await pushing.share()
-  for (let tries = 0; tries < 8; tries++) {
-    pushing.service.answers.push({ status: 502 })
-    await pushing.tryAgain()
-  }
+  for (let tries = 0; tries < 8; tries++) await pushing.tryAgain()
   expect([pushing.service.arrived.length, await pushing.waiting()]).toEqual([8, 0])
   const [device] = await devices()
   expect(device?.hasFailed).toBe(true)

@@ -93,9 +93,9 @@ test('news of before it was switched on are not sent', async () => {
 
 test('what no attempt delivers is said of the device', async () => {
   await pushing.subscribe('mateo')
+  pushing.service.answers.push(...Array.from({ length: 8 }, () => ({ status: 500 })))
   await publish()
   for (let tries = 0; tries < 8; tries++) {
-    pushing.service.answers.push({ status: 500 })
     await pushing.pushed()
     await pushing.world.db.updateTable('jobs').set({ run_at: new Date() }).execute()
   }
