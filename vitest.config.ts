@@ -113,7 +113,15 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: 'heavy', include: HEAVY, isolate: false, ...patientFor(120_000, 30_000) } },
-      { test: { ...server, name: 'heavy-apart', include: HEAVY_APART, ...patientFor(120_000, 30_000) } },
+      // Nothing in it asks for a database.
+      {
+        test: {
+          name: 'heavy-apart',
+          include: HEAVY_APART,
+          setupFiles: server.setupFiles,
+          ...patientFor(120_000, 30_000),
+        },
+      },
       { test: { ...server, name: 'fuzz', include: ['server/test/fuzz/*.run.ts'] } },
       {
         test: {
