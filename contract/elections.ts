@@ -8,6 +8,14 @@ import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from '
 import { LONGEST_VOID_REASON } from './poll-values.ts'
 import { Id, PathId, requiredText, searched } from './values.ts'
 
+const ElectionGathering = z.object({
+  id: Id,
+  title: z.string(),
+  /** `taken_down`: by officers; its hosts and officers alone still see it. */
+  state: z.enum(['on', 'called_off', 'taken_down']),
+})
+export type ElectionGathering = z.infer<typeof ElectionGathering>
+
 const Candidate = z.object({
   id: Id,
   /** Null once he is a member no more. */
@@ -78,8 +86,8 @@ export const Election = z.object({
   isConfirmed: z.boolean(),
   /** When false, who was elected is shown to nobody with numbers: no votes, ballots or certificates. */
   showsNumbers: z.boolean(),
-  /** The gathering that belongs to it, such as a candidates' evening. */
-  gathering: z.nullable(z.object({ id: Id, title: z.string() })),
+  /** The gathering that belongs to it, such as a candidates' evening; null of one to which the caller is not asked. */
+  gathering: z.nullable(ElectionGathering),
   void: z.nullable(z.object({ reason: z.string(), at: z.iso.datetime() })),
   /** What you may do with it: `edit` all of it, `extend` to a later end, `runOff` with those who are tied. */
   can: z.object({ edit: z.boolean(), extend: z.boolean(), void: z.boolean(), runOff: z.boolean() }),

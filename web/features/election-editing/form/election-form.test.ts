@@ -118,6 +118,15 @@ test('a date that was left as it stood is not sent, since its seconds are not ty
   expect(changesOf(ELECTION, later, ZONE)).not.toHaveProperty('startDate')
 })
 
+test('the gathering is sent where another was chosen, and one that an officer cannot see stays', () => {
+  const form = formOf(ELECTION, ZONE)
+  expect(changesOf(ELECTION, form, ZONE)).not.toHaveProperty('gatheringId')
+  expect(changesOf(ELECTION, { ...form, gatheringId: '4' }, ZONE).gatheringId).toBe(4)
+  const linked: Election = { ...ELECTION, gathering: { id: 4, title: 'Evening', state: 'on' } }
+  expect(changesOf(linked, { ...formOf(linked, ZONE), gatheringId: '' }, ZONE).gatheringId).toBeNull()
+  expect(runOffOf(linked, ZONE).gatheringId).toBe('')
+})
+
 test('each field says what it misses', () => {
   expect(hasCandidate([{ memberId: null }])).toBe('At least one candidate is required')
   expect(hasCandidate([{ memberId: '1' }, { memberId: null }])).toBe(true)

@@ -34,6 +34,8 @@ const ElectionForm = z.object({
   trusteeSetId: z.string(),
   /** No day: the result comes as soon as enough keys are turned. */
   publish: Moment,
+  /** A gathering's id; empty where none belongs to it. */
+  gatheringId: z.string(),
   positions: z.array(PositionForm),
 })
 export type ElectionForm = z.infer<typeof ElectionForm>
@@ -65,6 +67,7 @@ export const EMPTY: ElectionForm = {
   secrecy: 'server',
   trusteeSetId: '',
   publish: { day: '', time: '21:00' },
+  gatheringId: '',
   positions: [EMPTY_POSITION],
 }
 
@@ -95,6 +98,7 @@ export const formOf = (election: Election, timeZone: string): ElectionForm => ({
   secrecy: election.secrecy,
   trusteeSetId: textOf(election.trustees?.setId ?? null),
   publish: election.trustees?.publishAt ? typedStart(election.trustees.publishAt, timeZone) : EMPTY.publish,
+  gatheringId: textOf(election.gathering?.id ?? null),
   positions: election.positions.map((position) => positionOf(position, () => true)),
 })
 
@@ -106,6 +110,7 @@ export const runOffOf = (election: Election, timeZone: string): ElectionForm => 
   end: EMPTY.end,
   nominates: false,
   publish: EMPTY.publish,
+  gatheringId: '',
   positions: election.positions
     .filter(({ outcome }) => outcome === 'tie')
     .map((position) => positionOf(position, (id) => position.winnerIds.includes(id))),
@@ -123,7 +128,18 @@ const newPositionOf = ({ classFrom, classTo, candidates, ...position }: Position
 })
 
 export const bodyOf = (
-  { start, end, publish, trusteeSetId, quorumThreshold, positions, nominates, nominations, ...form }: ElectionForm,
+  {
+    start,
+    end,
+    publish,
+    trusteeSetId,
+    gatheringId,
+    quorumThreshold,
+    positions,
+    nominates,
+    nominations,
+    ...form
+  }: ElectionForm,
   timeZone: string,
 ): z.input<typeof NewElection> => ({
   ...form,
@@ -133,20 +149,28 @@ export const bodyOf = (
   startDate: sentMoment(start, timeZone),
   endDate: sentMoment(end, timeZone),
   quorumThreshold: Number(quorumThreshold),
+  gatheringId: boundOf(gatheringId),
   nominations: nominates ? { ...nominations, until: sentMoment(nominations.until, timeZone) } : null,
   positions: positions.map((position) => ({ ...newPositionOf(position), ...(nominates && { candidates: [] }) })),
 })
 
 /**
- * Moments that were left as they stood stay so, to the second; until when brothers can be named is changed by itself, and
+ * Moments that were left as they stood stay so, to the second, and so does a gathering that one may not know of; until when brothers can be named is changed by itself, and
  * who was nominated stays.
  */
 export function changesOf(election: Election, form: ElectionForm, timeZone: string): ElectionChanges {
-  const { startDate, endDate, nominations: _, ...changes } = bodyOf({ ...form, nominates: false }, timeZone)
+  const {
+    startDate,
+    endDate,
+    gatheringId,
+    nominations: _,
+    ...changes
+  } = bodyOf({ ...form, nominates: false }, timeZone)
   const before = bodyOf(formOf(election, timeZone), timeZone)
   return {
     ...changes,
     ...(startDate !== before.startDate && { startDate }),
     ...(endDate !== before.endDate && { endDate }),
+    ...(gatheringId !== before.gatheringId && { gatheringId }),
   }
 }

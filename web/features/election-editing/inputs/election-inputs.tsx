@@ -14,6 +14,7 @@ import { RowList } from '#ui/lists/row-list.tsx'
 import type { ElectionForm } from '../form/election-form.ts'
 import { EMPTY_POSITION } from '../form/election-form.ts'
 import { filterWords, isAfter, isText } from '../form/election-rules.ts'
+import { GatheringInput } from './gathering-input.tsx'
 import { NominationsInputs } from './nominations-inputs.tsx'
 import { PositionInputs } from './position-inputs.tsx'
 import { SealInputs } from './seal-inputs.tsx'
@@ -47,6 +48,7 @@ export function ElectionInputs({ form, isNew = false }: ElectionInputsProps) {
         hint="Otherwise the quorum is shown and prevents nothing."
       />
       {isNew && <NominationsInputs form={form} />}
+      <GatheringInput form={form} />
       <SealInputs form={form} />
       <Numbers form={form} />
       <Positions form={form} />

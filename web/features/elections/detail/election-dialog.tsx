@@ -14,6 +14,7 @@ import { Tag } from '#ui/lists/tag.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { ElectionTags } from '../election-tags.tsx'
 import { mayVoteFor, timeWords } from '../election-words.ts'
+import { GatheringLine } from '../gathering-line.tsx'
 import { Period } from '../period.tsx'
 import { PositionBallot } from './position-ballot.tsx'
 import { SealedFacts } from './sealed-facts.tsx'
@@ -57,6 +58,7 @@ export function ElectionDialog({ open, election, now, head, actions, onClose }: 
         {election.nominations?.closedAt && (
           <p>Candidates were nominated by brothers; the order in which they stand was drawn by lot.</p>
         )}
+        <GatheringLine gathering={election.gathering} />
         {!election.showsNumbers && <p>Only who is elected is shown, and nobody sees how many voted for whom.</p>}
         {head && (
           <p>

@@ -7,6 +7,7 @@ import { KeyRound, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { Course } from '#features/elections/course/course.tsx'
 import { endInBrief, stationsOf } from '#features/elections/course/course-stations.ts'
+import { GatheringLine } from '#features/elections/gathering-line.tsx'
 import { useTimeZone } from '#features/settings/queries.ts'
 import { Button, buttonClass } from '#ui/controls/button.tsx'
 import { Link } from '#ui/controls/link.tsx'
@@ -81,6 +82,7 @@ function Loaded({ election, nominations, now, answers }: LoadedProps) {
       </p>
       <Owed nominations={nominations} onAnswer={(positionId) => setAsked({ act: 'answer', positionId })} />
       <Course {...course} />
+      <GatheringLine gathering={election.gathering} />
       {!isOpen && (
         <Note>
           The list is closed. Officers who do not stand confirm it before the vote begins. The order of the candidates

@@ -1,0 +1,41 @@
+// The gathering that belongs to an election: who sees it there, and what is said once it was called off or taken down.
+import { gatherings } from '@aerie/contract/gatherings'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { CastKey } from '../../demo/cast.ts'
+import { inDays } from '../../test/days-ahead.ts'
+import { type ElectionWorld, openElectionWorld } from './election-world.fixture.ts'
+
+let opened: ElectionWorld
+beforeAll(async () => {
+  opened = await openElectionWorld()
+})
+afterAll(() => opened.world.close())
+
+const evening = { title: 'Candidates', location: 'Tromsø, Norway', startDate: inDays(20), startTime: '19:00' }
+const callGathering = async (more: object = {}) =>
+  (await (await opened.as('julian'))(gatherings.create, { body: { ...evening, ...more } })).body
+const shownTo = async (player: CastKey, id: number) => (await opened.show(player, id)).gathering
+
+test('it is shown to whoever is asked to it, with what has become of it, and an unknown one is refused', async () => {
+  expect((await opened.callBy('julian', { gatheringId: 999_999 })).status).toBe(400)
+  const { id: gatheringId } = await callGathering()
+  const { id } = await opened.call({ gatheringId })
+  const gathering = { id: gatheringId, title: 'Candidates' }
+  expect(await shownTo('kenji', id)).toEqual({ ...gathering, state: 'on' })
+  const [julian, params] = [await opened.as('julian'), { gatheringId: String(gatheringId) }]
+  await julian(gatherings.callOff, { params, body: { word: null } as never })
+  expect(await shownTo('kenji', id)).toEqual({ ...gathering, state: 'called_off' })
+  await (await opened.as('marcus'))(gatherings.takeDown, { params, body: { reason: 'Twice.' } })
+  expect(await shownTo('julian', id)).toEqual({ ...gathering, state: 'taken_down' })
+  expect(await shownTo('kenji', id)).toBeNull()
+  expect((await opened.change(id, { gatheringId: null })).status).toBe(200)
+  expect(await shownTo('julian', id)).toBeNull()
+})
+
+test('who is not asked to it is not told by the election that there is one', async () => {
+  const asked = [await opened.world.idOf('rook')]
+  const { id: gatheringId } = await callGathering({ audience: 'named', asked })
+  const { id } = await opened.call({ gatheringId })
+  expect(await shownTo('rook', id)).toMatchObject({ id: gatheringId })
+  expect(await shownTo('kenji', id)).toBeNull()
+})
