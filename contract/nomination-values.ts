@@ -6,6 +6,8 @@ export const LONGEST_SENTENCE = 300
 export const LONGEST_NOMINEE_STATEMENT = 600
 /** Why somebody is refused, and what is said of it. */
 export const LONGEST_RULING = 500
+/** How long who is refused has to appeal, before which the list is not confirmed. */
+export const APPEAL_HOURS = 48
 /** Brothers whom one member may name for one position. */
 export const MOST_NAMED_BY_ONE = 5
 

@@ -16,6 +16,10 @@ export type Naming = z.infer<typeof Naming>
 const Refusal = z.object({
   reason: z.string(),
   at: z.iso.datetime(),
+  /** The list is not confirmed before, unless he has said that he does not appeal. */
+  appealableUntil: z.iso.datetime(),
+  /** When he said so; he may think better of it until the list is confirmed. */
+  waivedAt: z.nullable(z.iso.datetime()),
   /** Null while it was not appealed; it can be once. `decision` is null while no super admin has decided. */
   appeal: z.nullable(
     z.object({
@@ -34,11 +38,14 @@ const OwnNomination = z.object({
   state: NomineeState,
   isNamedByHimself: z.boolean(),
   statement: z.nullable(z.string()),
+  /** Why you declined: read by officers, and not by who named you. */
+  declineWord: z.nullable(z.string()),
   /** Whether the others see who named you. */
   showsNominators: z.boolean(),
   namings: z.array(Naming),
   refusal: z.nullable(Refusal),
-  can: z.object({ answer: z.boolean(), appeal: z.boolean() }),
+  /** `waive`: to say that he does not appeal, while the list waits for it. */
+  can: z.object({ answer: z.boolean(), appeal: z.boolean(), waive: z.boolean() }),
 })
 export type OwnNomination = z.infer<typeof OwnNomination>
 
@@ -108,6 +115,8 @@ const Nominee = z.object({
   isOfItsClasses: z.boolean(),
   state: OfficerNomineeState,
   statement: z.nullable(z.string()),
+  /** Why he declined, where he has said so. */
+  declineWord: z.nullable(z.string()),
   isNamedByHimself: z.boolean(),
   namings: z.array(Naming),
   refusal: z.nullable(Refusal),
@@ -142,6 +151,8 @@ export const NominationsForOfficers = z.object({
   isConfirmed: z.boolean(),
   /** Refused and appealed, and not decided yet; until then the list cannot be confirmed. */
   openAppeals: z.int(),
+  /** Refused, with time left to appeal; until it is over, or they say that they do not, the list cannot be confirmed either. */
+  mayAppeal: z.object({ brothers: z.int(), until: z.nullable(z.iso.datetime()) }),
   can: z.object({
     /** Another date, or close now. */
     changeUntil: z.boolean(),

@@ -19,6 +19,8 @@ export type NewNomination = z.infer<typeof NewNomination>
 export const NominationAnswer = z.strictObject({
   /** False declines, or withdraws. */
   stands: z.boolean(),
+  /** Why not, where he declines; officers read it. */
+  declineWord: optionalText(LONGEST_SENTENCE),
   statement: optionalText(LONGEST_NOMINEE_STATEMENT),
   showsNominators: z._default(z.boolean(), false),
 })
@@ -73,6 +75,12 @@ export const nominations = endpoints('nominations', {
     refuses: ['conflict'],
     params: nominee,
     body: z.strictObject({ words: requiredText('Say why you should stand', LONGEST_RULING) }),
+    response: Nominations,
+  }),
+  waive: endpoint('POST', `${PATH}/:nomineeId/waive`, {
+    summary: 'Say that you do not appeal, so that the list need not wait for it.',
+    refuses: ['conflict'],
+    params: nominee,
     response: Nominations,
   }),
   refuse: endpoint('POST', `${PATH}/:nomineeId/refuse`, {

@@ -6,6 +6,7 @@ import {
   addConfirmation,
   handlersOf,
   has,
+  hasTimeToAppeal,
   isAppealOpen,
   listConfirmations,
   listOfficers,
@@ -38,6 +39,8 @@ export function whyNotConfirmed({ state, nominations, nominees, now }: Nominated
   if (state.isConfirmed) return 'The list is confirmed already.'
   if (state.call.endsAt <= now) return 'The time to vote is over.'
   if (nominees.some(isAppealOpen)) return 'An appeal has to be decided first.'
+  if (nominees.some((nominee) => hasTimeToAppeal(nominee, now)))
+    return 'Who was refused has two days to appeal, unless he says that he does not.'
   if (state.positions.every(({ asked }) => asked.candidates.length === 0)) return 'Nobody stands for anything.'
   return null
 }

@@ -2,6 +2,7 @@
 import { announceElection } from '#features/elections/service.ts'
 import {
   announceNominations,
+  appealableUntil,
   decidersOf,
   findNominee,
   handlersOf,
@@ -34,6 +35,11 @@ export const refuse = (ctx: MemberContext, id: number, nomineeId: number, reason
     if (nominee.state === 'refused') throw new Refusal('conflict', 'He is refused already.')
     if (nominee.state === 'declined') throw new Refusal('conflict', 'He has declined himself.')
     if (nominee.decided_at) throw new Refusal('conflict', 'Super admins have decided that he may stand.')
+    if (appealableUntil(found.now) >= found.state.call.endsAt)
+      throw new Refusal(
+        'conflict',
+        'He has two days to appeal, and the vote ends before they are over. Move its end first.',
+      )
     const by = { refused_at: found.now, refused_by: tx.actor.id, refusal: reason }
     await updateNominee(tx.db, nomineeId, { ...by, state: 'refused' })
     const after = { position: position.asked.title, memberId: nominee.member_id, reason }

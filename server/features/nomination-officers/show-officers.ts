@@ -6,11 +6,13 @@ import {
   decidersOf,
   handlersOf,
   has,
+  hasTimeToAppeal,
   isAppealOpen,
   isListed,
   isNamedByHimself,
   isOpen,
   isUnanswered,
+  lastAppeal,
   listConfirmations,
   listEmpty,
   listOfficers,
@@ -61,6 +63,7 @@ export async function showToOfficer(ctx: MemberContext, id: number): Promise<Nom
     neededConfirmations: neededConfirmations(officers, nominees),
     isConfirmed: state.isConfirmed,
     openAppeals: nominees.filter(isAppealOpen).length,
+    mayAppeal: showWhoMayAppeal(seen),
     can: {
       changeUntil: mayLead && isOpen(seen),
       remind: mayLead && whyNotReminded(seen) === null,
@@ -71,6 +74,11 @@ export async function showToOfficer(ctx: MemberContext, id: number): Promise<Nom
     serverNow: now.toISOString(),
   }
 }
+
+const showWhoMayAppeal = ({ nominees, now }: Seen): NominationsForOfficers['mayAppeal'] => ({
+  brothers: nominees.filter((each) => hasTimeToAppeal(each, now)).length,
+  until: lastAppeal(nominees, now)?.toISOString() ?? null,
+})
 
 const isYours = ({ officers, nominees, viewer }: Handled, { id }: PositionState) =>
   !has(handlersOf(officers, nominees, id), viewer)
@@ -106,6 +114,7 @@ function showNominee(handled: Handled, nominee: NomineeRow): Nominee[] {
       isOfItsClasses: wouldVote(handled.brotherhood, nominee.member_id, { from, to, filter: state.call.classFilter }),
       state: stateOf(nominee),
       statement: nominee.statement,
+      declineWord: nominee.decline_word,
       isNamedByHimself: isNamedByHimself(handled, nominee),
       namings: namingsOf(handled, nominee),
       refusal: refusalOf(nominee),

@@ -10,6 +10,7 @@ export const ROWS: AccessRows = {
   [`DELETE ${PATH}/:nomineeId/naming`]: 'mas, hidden',
   [`PUT ${PATH}/:nomineeId/answer`]: 'mas, hidden',
   [`POST ${PATH}/:nomineeId/appeal`]: 'mas, hidden',
+  [`POST ${PATH}/:nomineeId/waive`]: 'mas, hidden',
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */

@@ -20,6 +20,7 @@ export const answer = (ctx: MemberContext, id: number, nomineeId: number, given:
     await data.updateNominee(tx.db, nomineeId, {
       state: given.stands ? 'stands' : 'declined',
       statement: given.stands ? (given.statement ?? null) : null,
+      decline_word: given.stands ? null : (given.declineWord ?? null),
       shows_nominators: given.stands && given.showsNominators,
     })
     const after = { position: position.asked.title }
@@ -32,15 +33,31 @@ export const answer = (ctx: MemberContext, id: number, nomineeId: number, given:
 export const appeal = (ctx: MemberContext, id: number, nomineeId: number, words: string) =>
   inTransaction(ctx, async (tx) => {
     const found = await lockToChange(tx, id)
-    const { nominee } = findOwn(tx, found, nomineeId)
-    if (nominee.state !== 'refused') throw new Refusal('conflict', 'You were not refused.')
-    if (nominee.appealed_at) throw new Refusal('conflict', 'You have appealed already. It can be done once.')
-    if (found.state.isConfirmed) throw new Refusal('conflict', 'Who stands is confirmed by now.')
-    await data.updateNominee(tx.db, nomineeId, { appealed_at: found.now, appeal: words })
+    mustBeAppealable(tx, found, nomineeId)
+    await data.updateNominee(tx.db, nomineeId, { appealed_at: found.now, appeal: words, appeal_waived_at: null })
     await record(tx, { action: 'election.appeal', objectId: id })
     await syncNotices(tx, id)
     await announceNominations(tx, id, [tx.actor.id])
   })
+
+/** The list need not wait for him; until it is confirmed he may think better of it. */
+export const waiveAppeal = (ctx: MemberContext, id: number, nomineeId: number) =>
+  inTransaction(ctx, async (tx) => {
+    const found = await lockToChange(tx, id)
+    const position = mustBeAppealable(tx, found, nomineeId)
+    await data.updateNominee(tx.db, nomineeId, { appeal_waived_at: found.now })
+    const after = { position: position.asked.title, appeals: false }
+    await record(asNobody(tx), { action: 'election.answer-nomination', objectId: id, after })
+    await announceNominations(tx, id, [tx.actor.id])
+  })
+
+function mustBeAppealable(tx: MemberContext, found: Nominated, nomineeId: number) {
+  const { nominee, position } = findOwn(tx, found, nomineeId)
+  if (nominee.state !== 'refused') throw new Refusal('conflict', 'You were not refused.')
+  if (nominee.appealed_at) throw new Refusal('conflict', 'You have appealed already. It can be done once.')
+  if (found.state.isConfirmed) throw new Refusal('conflict', 'Who stands is confirmed by now.')
+  return position
+}
 
 function findOwn(tx: MemberContext, found: Nominated, nomineeId: number) {
   const { nominee, position } = findNominee(found, nomineeId)

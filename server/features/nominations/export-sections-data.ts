@@ -12,7 +12,10 @@ export const nominationSections: ExportSection[] = [
     title: 'Positions for which you were named',
     table: 'nominees',
     by: 'member_id',
-    columns: ['state', 'statement', 'shows_nominators', 'named_at', 'refusal', 'appeal', 'decision'],
+    columns: [
+      ...['state', 'statement', 'decline_word', 'shows_nominators', 'named_at'],
+      ...['refusal', 'appeal_waived_at', 'appeal', 'decision'],
+    ],
     about: position,
   },
   {

@@ -51,7 +51,7 @@ async function nameHimself(tx: MemberContext, found: Nominated, position: Positi
   mustHaveRoom(found, position, me)
   const named = { position_id: position.id, member_id: me, named_at: found.now, state: 'stands', statement }
   const nomineeId = await data.addNominee(tx.db, named)
-  await data.updateNominee(tx.db, nomineeId, { state: 'stands', statement })
+  await data.updateNominee(tx.db, nomineeId, { state: 'stands', statement, decline_word: null })
   await data.addNaming(tx.db, { nominee_id: nomineeId, nominator_id: me, sentence: null, named_at: found.now })
 }
 

@@ -59,7 +59,7 @@ const WORDS: Record<NominationKind, Words> = {
   ],
   nomination_ruled: ({ title, position, ruling, word }) => {
     const said = RULINGS[ruling ?? 'refused']
-    const appeal = ruling === 'refused' ? ' You can appeal once, and super admins decide.' : ''
+    const appeal = ruling === 'refused' ? ' You have two days to appeal, once; super admins decide.' : ''
     return [`${position} in “${title}”`, `${said} for ${position} in “${title}”: ${word}${appeal}`]
   },
   nomination_appealed: ({ title, position }) => [

@@ -1,12 +1,16 @@
 // Who may do what with nominations: pure rules over who is named and who is an officer.
+
 import type { NomineeState, OfficerNomineeState } from '@aerie/contract/nomination-values'
+import { APPEAL_HOURS } from '@aerie/contract/nomination-values'
 
 interface NamedBrother {
   position_id: number
   member_id: number
   state: string
   refused_by: number | null
+  refused_at: Date | null
   appealed_at: Date | null
+  appeal_waived_at: Date | null
   decided_at: Date | null
 }
 
@@ -28,6 +32,24 @@ export const shownStateOf = ({ state }: Pick<NamedBrother, 'state'>) =>
 /** Appealed, and not decided yet. */
 export const isAppealOpen = ({ state, appealed_at, decided_at }: NamedBrother) =>
   state === 'refused' && appealed_at !== null && decided_at === null
+
+/** What is refused then cannot be confirmed before. */
+export const appealableUntil = (refusedAt: Date) => new Date(refusedAt.getTime() + APPEAL_HOURS * 3_600_000)
+
+/** Refused, and has neither appealed nor said that he does not. */
+export const hasTimeToAppeal = (nominee: NamedBrother, now: Date) =>
+  nominee.state === 'refused' &&
+  !(nominee.appealed_at || nominee.appeal_waived_at) &&
+  nominee.refused_at !== null &&
+  now < appealableUntil(nominee.refused_at)
+
+/** When the last of those who have time to appeal has had it; null where nobody has. */
+export function lastAppeal(nominees: NamedBrother[], now: Date) {
+  const times = nominees.flatMap((each) =>
+    each.refused_at && hasTimeToAppeal(each, now) ? [appealableUntil(each.refused_at).getTime()] : [],
+  )
+  return times.length > 0 ? new Date(Math.max(...times)) : null
+}
 
 /** He stands, is asked to, or has appealed; who has declined is out of it. */
 const isInvolved = (nominee: NamedBrother) =>

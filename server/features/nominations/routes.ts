@@ -2,7 +2,7 @@
 import { nominations } from '@aerie/contract/nominations'
 import type { FastifyInstance } from 'fastify'
 import { serve } from '#platform/http/serve.ts'
-import { answer, appeal } from './answering.ts'
+import { answer, appeal, waiveAppeal } from './answering.ts'
 import { nominate, takeBack } from './naming.ts'
 import { listAsked, showNominations } from './show.ts'
 
@@ -23,6 +23,10 @@ export function nominationRoutes(app: FastifyInstance) {
   })
   serve(app, nominations.appeal, async (ctx, { params, body }) => {
     await appeal(ctx, params.electionId, params.nomineeId, body.words)
+    return showNominations(ctx, params.electionId)
+  })
+  serve(app, nominations.waive, async (ctx, { params }) => {
+    await waiveAppeal(ctx, params.electionId, params.nomineeId)
     return showNominations(ctx, params.electionId)
   })
 }

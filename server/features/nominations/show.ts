@@ -17,7 +17,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { settleOne } from './closing.ts'
 import * as data from './data.ts'
 import { isListed, isOpen, type Nominated, readNominated } from './nominated.ts'
-import { isOfficer, shownStateOf } from './policy.ts'
+import { appealableUntil, hasTimeToAppeal, isOfficer, shownStateOf } from './policy.ts'
 
 /** What is looked up of all who are named. */
 export interface Seen extends Nominated {
@@ -134,6 +134,8 @@ export function refusalOf(nominee: data.NomineeRow): OwnNomination['refusal'] {
   return {
     reason: refusal,
     at: refused_at.toISOString(),
+    appealableUntil: appealableUntil(refused_at).toISOString(),
+    waivedAt: nominee.appeal_waived_at?.toISOString() ?? null,
     appeal:
       appeal === null || appealed_at === null
         ? null
@@ -143,17 +145,20 @@ export function refusalOf(nominee: data.NomineeRow): OwnNomination['refusal'] {
 
 function showOwn(seen: Seen, position: PositionState, nominee: data.NomineeRow): OwnNomination {
   const isRefused = nominee.state === 'refused'
+  const isUndecided = !(seen.state.isConfirmed || seen.state.void)
   return {
     nomineeId: nominee.id,
     state: shownStateOf(nominee),
     isNamedByHimself: isNamedByHimself(seen, nominee),
     statement: nominee.statement,
+    declineWord: nominee.decline_word,
     showsNominators: nominee.shows_nominators,
     namings: namingsOf(seen, nominee),
     refusal: refusalOf(nominee),
     can: {
       answer: isOpen(seen) && !isListed(seen, position) && !isRefused,
-      appeal: isRefused && nominee.appealed_at === null && !seen.state.isConfirmed && !seen.state.void,
+      appeal: isRefused && nominee.appealed_at === null && isUndecided,
+      waive: hasTimeToAppeal(nominee, seen.now) && isUndecided,
     },
   }
 }

@@ -303,6 +303,7 @@ export interface DB {
     trustee_set_id: number | null
     publish_at: Date | null
     is_trial: Generated<boolean>
+    dates_moved: Generated<number>
   }
   empty_positions: {
     election_id: number
@@ -743,6 +744,8 @@ export interface DB {
     decided_by: number | null
     is_overturned: boolean | null
     decision: string | null
+    appeal_waived_at: Date | null
+    decline_word: string | null
   }
   notification_emails: {
     id: GeneratedAlways<number>

@@ -12,7 +12,16 @@ import type { DeskAct } from './desk-dialogs.tsx'
 
 const NOW = Date.parse('2026-11-20T12:00:00Z')
 const NOMINEE: Nominee = {
-  ...{ id: 40, positionId: 3, member: TEDDY, className: 33, isOfItsClasses: true, state: 'asked', statement: null },
+  ...{
+    id: 40,
+    positionId: 3,
+    member: TEDDY,
+    className: 33,
+    isOfItsClasses: true,
+    state: 'asked',
+    statement: null,
+    declineWord: null,
+  },
   ...{ isNamedByHimself: false, namings: [{ by: HARPREET, sentence: 'He stays.', at: '2026-11-18T12:00:00.000Z' }] },
   ...{ refusal: null, can: { refuse: true, decide: false } },
 }
@@ -23,6 +32,7 @@ const LIST: NominationsForOfficers = {
     { id: 4, title: 'Treasurer', isYours: true, standing: 1, asked: 0 },
   ],
   ...{ remindedAt: null, takenOut: [], confirmations: [], neededConfirmations: 2, isConfirmed: false, openAppeals: 0 },
+  mayAppeal: { brothers: 0, until: null },
   can: { changeUntil: true, remind: true, reopen: false, confirm: false },
   serverNow: '2026-11-20T12:00:00.000Z',
 }
@@ -42,7 +52,7 @@ test('a refusal needs a reason', async ({ wire, show }) => {
   await screen.findByText('Reason is required')
   await typeInto('Reason', 'He is not in good standing.')
   await press('Refuse')
-  await screen.findByText('He is told, with your reason, and may appeal once.')
+  await screen.findByText('He is told, with your reason, and has two days to appeal.')
   expect(wire.asked(nominations.refuse).map(({ body }) => body)).toEqual([{ reason: 'He is not in good standing.' }])
 })
 
@@ -75,4 +85,13 @@ test('after the close the list says who has confirmed it, and offers to open aga
   expect(screen.getByText(/Confirmed by Harpreet Gill/)).toBeDefined()
   await press('Open again')
   await screen.findByText(/For Rush chair, for which nobody stood/)
+})
+
+test('while who was refused may appeal, the list says until when it cannot be confirmed', ({ show }) => {
+  const mayAppeal = { brothers: 1, until: '2026-12-02T21:00:00.000Z' }
+  show(<Shown list={{ ...LIST, closedAt: LIST.serverNow, mayAppeal }} />)
+  expect(
+    screen.getByText(/It cannot be confirmed before 2 December.*1 brother who was refused may appeal/),
+  ).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Confirm the list' })).toBeNull()
 })

@@ -27,7 +27,7 @@ export const useRefuse = (electionId: number) =>
   useOfficerAct(electionId, {
     call: ({ nomineeId, reason }: { nomineeId: number; reason: string }) =>
       call(nominations.refuse, { params: nomineeOf(electionId, nomineeId), body: { reason } }),
-    done: () => ({ title: 'Refused', description: 'He is told, with your reason, and may appeal once.' }),
+    done: () => ({ title: 'Refused', description: 'He is told, with your reason, and has two days to appeal.' }),
   })
 
 export const useDecide = (electionId: number) =>

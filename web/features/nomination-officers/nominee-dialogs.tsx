@@ -21,12 +21,14 @@ interface NomineeDialogProps {
 }
 
 export function ReadDialog({ nominee, title, onClose }: NomineeDialogProps) {
-  const { namings, statement, refusal } = nominee
+  const { namings, statement, declineWord, refusal } = nominee
   return (
     <Dialog open onClose={onClose} title={displayName(nominee.member)} description={`For ${title}.`} readFirst>
       {namings.length > 0 && <Namings namings={namings} />}
       {statement && <Said label="What he says to the brothers" text={statement} />}
+      {declineWord && <Said label="Why he declined" text={declineWord} />}
       {refusal && <Said label="Refused" text={refusal.reason} />}
+      {refusal?.waivedAt && !refusal.appeal && <p>He has said that he does not appeal.</p>}
       {refusal?.appeal && <Said label="His appeal" text={refusal.appeal.words} />}
       {refusal?.appeal?.why && (
         <Said
@@ -34,7 +36,7 @@ export function ReadDialog({ nominee, title, onClose }: NomineeDialogProps) {
           text={refusal.appeal.why}
         />
       )}
-      {namings.length === 0 && !statement && <p>There is nothing to read of him.</p>}
+      {namings.length === 0 && !statement && !declineWord && <p>There is nothing to read of him.</p>}
     </Dialog>
   )
 }
@@ -57,7 +59,7 @@ export function RefuseNomineeDialog({ electionId, nominee, title, onClose }: Nom
       open
       onClose={onClose}
       title={`Refuse ${displayName(nominee.member)}?`}
-      description={`For ${title}. He is told, with your reason, which stays on record. He may appeal once, to the super admins.`}
+      description={`For ${title}. He is told, with your reason, which stays on record. He may appeal once, to the super admins, and has two days for it: the list is not confirmed before, unless he says that he does not appeal.`}
       width={440}
       onSubmit={submit}
       submitLabel="Refuse"

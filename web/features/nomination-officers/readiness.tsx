@@ -3,7 +3,9 @@ import './readiness.css'
 import type { NominationsForOfficers } from '@aerie/contract/nomination-views'
 import { counted, plural } from '@aerie/text/plurals'
 import { Check, ListChecks, TriangleAlert } from 'lucide-react'
+import { endInBrief } from '#features/elections/course/course-stations.ts'
 import { confirmationWords, readyWords } from '#features/nominations/words/nomination-words.ts'
+import { useTimeZone } from '#features/settings/queries.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Card } from '#ui/layout/card.tsx'
 
@@ -14,7 +16,8 @@ interface ReadinessProps {
 }
 
 export function Readiness({ list, onConfirm, onReopen }: ReadinessProps) {
-  const { positions, closedAt, takenOut, openAppeals, can } = list
+  const timeZone = useTimeZone()
+  const { positions, closedAt, takenOut, openAppeals, mayAppeal, can } = list
   const isOpen = closedAt === null
   return (
     <Card title="Ready for the vote?" flush>
@@ -46,11 +49,15 @@ export function Readiness({ list, onConfirm, onReopen }: ReadinessProps) {
       </ul>
       {!isOpen && (
         <div className="card-foot flex-wrap">
-          <p className="text-pretty">
-            {list.isConfirmed ? 'The list is confirmed.' : confirmationWords(list)}
-            {openAppeals > 0 &&
-              ` ${counted(openAppeals, 'appeal')} ${plural(openAppeals, 'has', 'have')} to be decided before.`}
-          </p>
+          <div className="grid gap-1 text-pretty">
+            <p>{list.isConfirmed ? 'The list is confirmed.' : confirmationWords(list)}</p>
+            {openAppeals > 0 && (
+              <p>{`${counted(openAppeals, 'appeal')} ${plural(openAppeals, 'has', 'have')} to be decided before.`}</p>
+            )}
+            {!list.isConfirmed && mayAppeal.until && (
+              <p>{waitingWords(mayAppeal.brothers, endInBrief(mayAppeal.until, timeZone))}</p>
+            )}
+          </div>
           <span className="flex flex-wrap gap-2">
             {can.reopen && takenOut.length > 0 && <Button onClick={onReopen}>Open again</Button>}
             {can.confirm && (
@@ -64,3 +71,6 @@ export function Readiness({ list, onConfirm, onReopen }: ReadinessProps) {
     </Card>
   )
 }
+
+const waitingWords = (brothers: number, until: string) =>
+  `It cannot be confirmed before ${until}: ${counted(brothers, 'brother')} who ${plural(brothers, 'was', 'were')} refused may appeal until then, unless ${plural(brothers, 'he says that he does', 'they say that they do')} not.`

@@ -52,6 +52,13 @@ export const useAnswer = (electionId: number, nomineeId: number, { title, stood 
     },
   })
 
+export const useWaiveAppeal = (electionId: number, nomineeId: number) =>
+  useAct<Nominations, void>({
+    call: () => call(nominations.waive, { params: nomineeOf(electionId, nomineeId) }),
+    ...useShown(electionId),
+    done: () => ({ title: 'You Do Not Appeal', description: 'Until officers confirm the list you still can.' }),
+  })
+
 export const useAppeal = (electionId: number, nomineeId: number) =>
   useAct({
     call: (words: string) => call(nominations.appeal, { params: nomineeOf(electionId, nomineeId), body: { words } }),

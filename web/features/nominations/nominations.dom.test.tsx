@@ -101,26 +101,54 @@ test('what was written before “Not yet” is there again', async ({ wire, show
   expect(await screen.findByDisplayValue('Let me think.')).toBeDefined()
 })
 
-test('declining asks once more', async ({ wire, show }) => {
+test('declining asks once more, and takes a word to officers', async ({ wire, show }) => {
   wire.answer(nominations.show, withPosition({ own: OWN }))
   wire.answer(nominations.answer, withPosition({ own: { ...OWN, state: 'declined' } }))
   show(opened(true))
   await press('Decline')
-  const asked = within(await screen.findByRole('alertdialog', { name: 'Decline Alumni chair?' }))
+  const asked = within(await screen.findByRole('dialog', { name: 'Decline Alumni chair?' }))
   expect(wire.asked(nominations.answer)).toEqual([])
+  await typeInto(/^A word to officers/, 'Not this year.')
   asked.getByRole('button', { name: 'Decline' }).click()
   await screen.findByText('You declined')
-  expect(wire.asked(nominations.answer).map(({ body }) => body.stands)).toEqual([false])
+  expect(wire.asked(nominations.answer).map(({ body }) => body)).toEqual([
+    { stands: false, showsNominators: false, declineWord: 'Not this year.' },
+  ])
+})
+
+const REFUSAL = {
+  ...{ reason: 'Not in good standing.', at: ELECTION.serverNow, waivedAt: null },
+  appealableUntil: '2026-11-22T12:00:00.000Z',
+}
+
+test('who is refused reads until when he can appeal, and says that he does not', async ({ wire, show }) => {
+  const can = { answer: false, appeal: true, waive: true }
+  const own = { ...OWN, state: 'refused' as const, refusal: { ...REFUSAL, appeal: null }, can }
+  wire.answer(nominations.show, withPosition({ own }))
+  wire.answer(
+    nominations.waive,
+    withPosition({
+      own: { ...own, refusal: { ...own.refusal, waivedAt: ELECTION.serverNow }, can: { ...can, waive: false } },
+    }),
+  )
+  show(opened())
+  await screen.findByText(/You can appeal once, until 22 November.* at least/)
+  await press('I do not appeal: Alumni chair')
+  await screen.findByText(/You said that you do not appeal/)
+  expect(screen.queryByRole('button', { name: 'I do not appeal: Alumni chair' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Appeal: Alumni chair' })).toBeDefined()
 })
 
 test('who is refused reads why, and appeals once', async ({ wire, show }) => {
-  const refusal = { reason: 'Not in good standing.', at: ELECTION.serverNow, appeal: null }
-  const own = { ...OWN, state: 'refused' as const, refusal, can: { answer: false, appeal: true } }
+  const refusal = { ...REFUSAL, appeal: null }
+  const own = { ...OWN, state: 'refused' as const, refusal, can: { answer: false, appeal: true, waive: true } }
   const appeal = { words: 'I am.', at: ELECTION.serverNow, decision: null, why: null }
   wire.answer(nominations.show, withPosition({ own }))
   wire.answer(
     nominations.appeal,
-    withPosition({ own: { ...own, refusal: { ...refusal, appeal }, can: { answer: false, appeal: false } } }),
+    withPosition({
+      own: { ...own, refusal: { ...refusal, appeal }, can: { answer: false, appeal: false, waive: false } },
+    }),
   )
   show(opened())
   await press('Appeal: Alumni chair')

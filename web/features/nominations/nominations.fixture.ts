@@ -32,8 +32,15 @@ export const NOMINATIONS: Nominations = {
 }
 
 export const OWN: OwnNomination = {
-  ...{ nomineeId: 40, state: 'asked', isNamedByHimself: false, statement: null, showsNominators: false },
+  ...{
+    nomineeId: 40,
+    state: 'asked',
+    isNamedByHimself: false,
+    statement: null,
+    declineWord: null,
+    showsNominators: false,
+  },
   namings: [{ by: HARPREET, sentence: 'He writes to everyone.', at: AT }],
   refusal: null,
-  can: { answer: true, appeal: false },
+  can: { answer: true, appeal: false, waive: false },
 }

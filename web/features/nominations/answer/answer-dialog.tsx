@@ -59,7 +59,8 @@ export function AnswerDialog({ open, election, position, own, elsewhere, onClose
       readFirst
       onSubmit={(event) => {
         event.preventDefault()
-        void stand()
+        // What declines is a form within this one.
+        if (event.target === event.currentTarget) void stand()
       }}
       footer={
         <Foot stood={stood} pending={answering.isPending} onDecline={() => setDeclining(true)} onClose={onClose} />

@@ -56,7 +56,7 @@ export function Post({ electionId, position, isOpen, eligible, onNominate, onAns
           {others.map((one) => (
             <StandingRow key={one.nomineeId} standing={one} />
           ))}
-          {own && <OwnRow me={me} own={own} isOpen={isOpen} title={title} onAnswer={onAnswer} onAppeal={onAppeal} />}
+          {own && <OwnRow {...{ electionId, me, own, isOpen, title, onAnswer, onAppeal }} />}
           {named.map((one) => (
             <NamedByYouRow key={one.nomineeId} electionId={electionId} named={one} isOpen={isOpen} />
           ))}
