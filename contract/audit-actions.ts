@@ -45,7 +45,7 @@ export const AUDIT_ACTIONS = {
   'election.count': 'counted the election {it}',
   'election.create': 'called the election {it}',
   'election.decide-appeal': 'decided an appeal in {it}',
-  'election.extend-nominations': 'moved the close of the nominations of {it}',
+  'election.extend-nominations': 'moved the dates of {it}',
   'election.nominate': 'noted a nomination in {it}',
   'election.refuse-nominee': 'refused a nominee of {it}',
   'election.remind-nominees': 'reminded those who were named in {it}',

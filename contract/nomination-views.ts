@@ -154,8 +154,10 @@ export const NominationsForOfficers = z.object({
   /** Refused, with time left to appeal; until it is over, or they say that they do not, the list cannot be confirmed either. */
   mayAppeal: z.object({ brothers: z.int(), until: z.nullable(z.iso.datetime()) }),
   can: z.object({
-    /** Another date, or close now. */
-    changeUntil: z.boolean(),
+    /** Close the list now. */
+    close: z.boolean(),
+    /** Other dates, until voting has begun. */
+    changeDates: z.boolean(),
     remind: z.boolean(),
     reopen: z.boolean(),
     confirm: z.boolean(),

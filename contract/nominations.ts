@@ -27,8 +27,17 @@ export const NominationAnswer = z.strictObject({
 export type NominationAnswer = z.infer<typeof NominationAnswer>
 
 const reason = requiredText('Reason is required', LONGEST_RULING)
-/** A moment; or a day by the organisation's clock, with which they end. */
-const until = z.union([z.iso.datetime({ offset: true }), z.iso.date()], 'Say until when brothers can be named')
+/** A moment; or a day by the organisation's clock, with which it begins or ends. */
+const moment = (missing: string) => z.union([z.iso.datetime({ offset: true }), z.iso.date()], missing)
+const until = moment('Say until when brothers can be named')
+
+/** What is left out stays. */
+const NominationDates = z.strictObject({
+  until: z.optional(until),
+  startDate: z.optional(moment('Say when voting begins')),
+  endDate: z.optional(moment('Say when voting ends')),
+})
+export type NominationDates = z.infer<typeof NominationDates>
 
 const params = z.object({ electionId: PathId })
 const nominee = z.object({ electionId: PathId, nomineeId: PathId })
@@ -99,12 +108,12 @@ export const nominations = endpoints('nominations', {
     body: z.strictObject({ overturns: z.boolean(), reason }),
     response: NominationsForOfficers,
   }),
-  changeUntil: endpoint('PUT', `${PATH}/until`, {
-    summary: 'Another date until which brothers can be named.',
+  changeDates: endpoint('PUT', `${PATH}/dates`, {
+    summary: 'Other dates, before voting begins: until when brothers can be named, and when voting begins and ends.',
     who: 'admin',
     refuses: ['not_allowed', 'conflict'],
     params,
-    body: z.strictObject({ until }),
+    body: NominationDates,
     response: NominationsForOfficers,
   }),
   close: endpoint('POST', `${PATH}/close`, {

@@ -53,7 +53,7 @@ export const VOTE_GROUPS = {
   /**
    * Before an election. `nominations_opened`: brothers can be named. `nomination_asked`: you are named for a position, and
    * asked, or asked again. `nomination_ruled`: officers have refused you, or super admins have decided your appeal.
-   * `nomination_appealed`: to super admins, one waits for them. `list_waits`: to officers, who stands is to be confirmed,
+   * `dates_moved`: to all who vote or are named, when it is by now. `nomination_appealed`: to super admins, one waits for them. `list_waits`: to officers, who stands is to be confirmed,
    * `empty` positions were taken out. Who has named somebody stands in none of them.
    */
   nomination: group(
@@ -61,6 +61,7 @@ export const VOTE_GROUPS = {
       nominations_opened: 'polls',
       nomination_asked: 'polls',
       nomination_ruled: 'polls',
+      dates_moved: 'polls',
       nomination_appealed: 'requests',
       list_waits: 'requests',
     },
@@ -70,10 +71,14 @@ export const VOTE_GROUPS = {
       until: z.iso.datetime(),
       /** For which he is named. */
       position: z.nullable(z.string()),
+      /** Absent of what was told before positions were linked to. */
+      positionId: z.optional(z.nullable(Id)),
       ruling: z.nullable(z.enum(['refused', 'upheld', 'overturned'])),
       /** Why. */
       word: z.nullable(z.string()),
       empty: z.int(),
+      /** Of dates that were moved: when voting begins and ends. */
+      voting: z.optional(z.nullable(z.object({ from: z.iso.datetime(), until: z.iso.datetime() }))),
     },
     { electionId: Id },
   ),

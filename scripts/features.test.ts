@@ -44,6 +44,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'server/features/ballot-notices': 'nobody calls it: what polls and elections tell of a vote',
   'server/features/election-states': 'nobody calls it: what elections ask, who may vote, and how they stand',
   'server/features/election-notices': 'nobody calls it: what notifications say of elections',
+  'server/features/nomination-notices': 'nobody calls it: what notifications say of nominations',
   'server/features/election-sealing': 'nobody calls it: the steps of an election that trustees seal',
   'server/features/boards': 'nobody calls it: the boards of elections that trustees seal',
   'server/features/nomination-officers': 'what officers do about nominations, in their contract',

@@ -60,6 +60,7 @@ import { newcomers } from './features/newcomers/feature.ts'
 import { news } from './features/news/feature.ts'
 import { newsMail } from './features/news-mail/feature.ts'
 import { nextGathering } from './features/next-gathering/feature.ts'
+import { nominationNotices } from './features/nomination-notices/feature.ts'
 import { nominationOfficers } from './features/nomination-officers/feature.ts'
 import { nominations } from './features/nominations/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
@@ -159,6 +160,7 @@ export const features: Feature[] = [
   elections,
   electionNotices,
   nominations,
+  nominationNotices,
   nominationOfficers,
   dataExport,
   digest,

@@ -90,15 +90,15 @@ interface ActionsProps {
 
 const Actions = ({ list, now, onAct }: ActionsProps) => (
   <>
-    {list.can.changeUntil && (
-      <>
-        <Button icon={<CalendarClock />} onClick={() => onAct('until')}>
-          Another date
-        </Button>
-        <Button icon={<Lock />} onClick={() => onAct('close')}>
-          Close now
-        </Button>
-      </>
+    {list.can.changeDates && (
+      <Button icon={<CalendarClock />} onClick={() => onAct('dates')}>
+        Change dates
+      </Button>
+    )}
+    {list.can.close && (
+      <Button icon={<Lock />} onClick={() => onAct('close')}>
+        Close now
+      </Button>
     )}
     {list.closedAt === null && list.unanswered > 0 && (
       <RemindButton list={list} now={now} onRemind={() => onAct('remind')} />

@@ -26,6 +26,7 @@ type NominationColumns = Pick<
   | 'nominations_closed_at'
   | 'nominations_reopened_at'
   | 'nominations_reminded_at'
+  | 'dates_moved'
   | 'allows_several'
   | 'shows_names'
   | 'is_confirmed'

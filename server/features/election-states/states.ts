@@ -43,6 +43,8 @@ export interface NominationsState {
   closedAt: Date | null
   reopenedAt: Date | null
   remindedAt: Date | null
+  /** How often its dates were moved. */
+  datesMoved: number
   allowsSeveral: boolean
   showsNames: boolean
 }
@@ -92,6 +94,7 @@ const stateOf = (row: data.ElectionRow, positions: PositionState[], box: BallotB
     closedAt: row.nominations_closed_at,
     reopenedAt: row.nominations_reopened_at,
     remindedAt: row.nominations_reminded_at,
+    datesMoved: row.dates_moved,
     allowsSeveral: row.allows_several,
     showsNames: row.shows_names,
   },

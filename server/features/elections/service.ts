@@ -10,6 +10,7 @@ import { type ElectionState, type PositionState, readStates } from '#features/el
 import { readNames } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, must, notFound, Refusal } from '#platform/errors.ts'
+import * as changing from './changing.ts'
 import { readLinks } from './gathering-link.ts'
 import * as locking from './locking.ts'
 import * as nominated from './nominated.ts'
@@ -130,6 +131,7 @@ export async function showReceipt(ctx: MemberContext, electionId: number, id: nu
 }
 
 /** For nominations, which stand above elections. */
+export const applyChanges = changing.applyChanges
 export const lockElection = locking.lockElection
 export const mustEndInTime = nominated.mustEndInTime
 export const scheduleNominations = nominated.scheduleNominations

@@ -7,7 +7,7 @@ export const ROWS: AccessRows = {
   [`GET ${PATH}/all`]: 'as, shared',
   [`POST ${PATH}/:nomineeId/refuse`]: 'as, shared',
   [`POST ${PATH}/:nomineeId/decide`]: 's, shared',
-  [`PUT ${PATH}/until`]: 'as, shared',
+  [`PUT ${PATH}/dates`]: 'as, shared',
   [`POST ${PATH}/close`]: 'as, shared',
   [`POST ${PATH}/reopen`]: 'as, shared',
   [`POST ${PATH}/remind`]: 'as, shared',

@@ -1,9 +1,18 @@
-// Officers move the close of nominations, close them at once, or open them again for what nobody stood for.
-import { endOf } from '#features/ballot-notices/moments.ts'
+// Officers move the dates of an election that begins with nominations, close the list at once, or open them again for what nobody stood for.
+import type { NominationDates } from '@aerie/contract/nominations'
+import { canonicalJson } from '@aerie/votes/canonical-json'
+import { endOf, endTold, startOf } from '#features/ballot-notices/moments.ts'
 import * as states from '#features/election-states/data.ts'
-import { addPosition, announceElection, mustEndInTime, scheduleNominations } from '#features/elections/service.ts'
+import {
+  addPosition,
+  announceElection,
+  applyChanges,
+  mustEndInTime,
+  scheduleNominations,
+} from '#features/elections/service.ts'
 import {
   closeList,
+  lastAppeal,
   listEmpty,
   lockForOfficer,
   type Nominated,
@@ -14,29 +23,74 @@ import {
 import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { Refusal } from '#platform/errors.ts'
+import { invalid, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 
-/** A moment, or a day by the organisation's clock. */
-export const changeUntil = (ctx: MemberContext, id: number, given: string) =>
+/** Those that are given; before voting begins. The close of a list that is closed stays. */
+export const changeDates = (ctx: MemberContext, id: number, given: NominationDates) =>
   inTransaction(ctx, async (tx) => {
     const found = await lockForOfficer(tx, id)
-    const { nominations, state } = found
-    if (nominations.closedAt) throw new Refusal('conflict', 'Nominations are closed.')
-    const until = await readUntil(tx, found, given)
-    if (until.getTime() === nominations.until.getTime()) return
-    await states.updateNominations(tx.db, id, { nominations_until: until })
-    await scheduleNominations(tx, until, state.call.startsAt)
-    const [before, after] = [{ until: nominations.until.toISOString() }, { until: until.toISOString() }]
-    await record(tx, {
-      action: 'election.extend-nominations',
-      objectId: id,
-      before,
-      after,
-    })
+    const why = whyDatesStay(found)
+    if (why !== null) throw new Refusal('conflict', why)
+    const before = datesOf(found)
+    const after = await readDates(tx, found, given)
+    if (canonicalJson(facts(before)) === canonicalJson(facts(after))) return
+    await mustOutlastAppeals(tx, found, after.endsAt)
+    const moved = { nominations_until: after.until, dates_moved: found.nominations.datesMoved + 1 }
+    await states.updateNominations(tx.db, id, moved)
+    await applyChanges(tx, id, { startDate: after.startsAt.toISOString(), endDate: after.endsAt.toISOString() })
+    await scheduleNominations(tx, after.until, after.startsAt)
+    const said = { before: facts(before), after: facts(after) }
+    await record(tx, { action: 'election.extend-nominations', objectId: id, ...said })
     await syncNotices(tx, id)
     await announceElection(tx, id)
   })
+
+/** Null where they can be moved. */
+export function whyDatesStay({ state, now }: Nominated) {
+  if (state.positions.some(({ box }) => box.openedAt))
+    return 'Voting has begun. Only its end can be moved, to a later time.'
+  return state.call.endsAt <= now ? 'The time to vote is over.' : null
+}
+
+const datesOf = ({ state: { call }, nominations }: Nominated) => ({
+  until: nominations.until,
+  startsAt: call.startsAt,
+  endsAt: call.endsAt,
+})
+
+type Dates = ReturnType<typeof datesOf>
+
+const facts = ({ until, startsAt, endsAt }: Dates) => ({
+  until: until.toISOString(),
+  startDate: startsAt.toISOString(),
+  endDate: endsAt.toISOString(),
+})
+
+/** That voting ends after it begins, and in the future, the election itself sees to. */
+async function readDates(tx: MemberContext, found: Nominated, given: NominationDates): Promise<Dates> {
+  const before = datesOf(found)
+  const timeZone = await readTimeZone(tx)
+  const dates = {
+    until: given.until === undefined ? before.until : endOf(given.until, timeZone),
+    startsAt: given.startDate === undefined ? before.startsAt : startOf(given.startDate, timeZone),
+    endsAt: given.endDate === undefined ? before.endsAt : endOf(given.endDate, timeZone),
+  }
+  if (!found.nominations.closedAt) await mustEndInTime(tx, dates, dates.until, 'until')
+  else if (dates.until.getTime() !== before.until.getTime())
+    throw new Refusal('conflict', 'Nominations are closed. Until when they were open stays.')
+  return dates
+}
+
+/** Who was refused would have his two days for nothing. */
+async function mustOutlastAppeals(tx: MemberContext, { nominees, now }: Nominated, endsAt: Date) {
+  const last = lastAppeal(nominees, now)
+  if (last && endsAt <= last)
+    throw invalid(
+      'endDate',
+      `Who was refused may appeal until ${endTold(last.toISOString(), await readTimeZone(tx))}. Voting has to end later.`,
+    )
+}
 
 export const closeNow = (ctx: MemberContext, id: number) =>
   inTransaction(ctx, async (tx) => {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { remind } from '#features/nominations/service.ts'
 import { serve } from '#platform/http/serve.ts'
 import { confirm } from './confirming.ts'
-import { changeUntil, closeNow, reopen } from './dates.ts'
+import { changeDates, closeNow, reopen } from './dates.ts'
 import { decide, refuse } from './ruling.ts'
 import { showToOfficer } from './show-officers.ts'
 
@@ -18,8 +18,8 @@ export function nominationOfficerRoutes(app: FastifyInstance) {
     await decide(ctx, params.electionId, params.nomineeId, body)
     return showToOfficer(ctx, params.electionId)
   })
-  serve(app, nominations.changeUntil, async (ctx, { params, body }) => {
-    await changeUntil(ctx, params.electionId, body.until)
+  serve(app, nominations.changeDates, async (ctx, { params, body }) => {
+    await changeDates(ctx, params.electionId, body)
     return showToOfficer(ctx, params.electionId)
   })
   serve(app, nominations.close, async (ctx, { params }) => {

@@ -28,7 +28,7 @@ import {
 } from '#features/nominations/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { whyNotConfirmed } from './confirming.ts'
-import { whyNotReopened } from './dates.ts'
+import { whyDatesStay, whyNotReopened } from './dates.ts'
 
 interface Handled extends Seen {
   officers: Officer[]
@@ -65,7 +65,8 @@ export async function showToOfficer(ctx: MemberContext, id: number): Promise<Nom
     openAppeals: nominees.filter(isAppealOpen).length,
     mayAppeal: showWhoMayAppeal(seen),
     can: {
-      changeUntil: mayLead && isOpen(seen),
+      close: mayLead && isOpen(seen),
+      changeDates: mayLead && whyDatesStay(seen) === null,
       remind: mayLead && whyNotReminded(seen) === null,
       reopen: mayLead && (await whyNotReopened(ctx, seen)) === null,
       confirm:

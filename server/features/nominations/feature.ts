@@ -2,12 +2,10 @@
 import type { Feature } from '#platform/feature.ts'
 import { settleNominations } from './closing.ts'
 import { nominationSections } from './export-sections-data.ts'
-import { nominationNotifications } from './nomination-notifications.ts'
 import { nominationRoutes } from './routes.ts'
 
 export const nominations: Feature = {
   routes: nominationRoutes,
   jobs: ({ ctx }) => ({ 'settle-nominations': () => settleNominations(ctx) }),
-  notifications: nominationNotifications,
   exportSections: nominationSections,
 }

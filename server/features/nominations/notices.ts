@@ -14,14 +14,23 @@ export async function syncNotices(tx: Context, id: number) {
   const subject = { type: 'nominations' as const, id }
   const officers = await data.listOfficers(tx.db)
   const told = [
-    await openedTo(tx, found),
+    ...(await toElectorate(tx, found)),
     ...found.nominees.flatMap((nominee) => ofNominee(found, nominee)),
     ...appeals(found, officers),
     await waiting(tx, found, officers),
   ]
   const { title, startsAt } = found.state.call
   const until = found.nominations.closedAt ? startsAt : found.nominations.until
-  const facts = { title, until: until.toISOString(), position: null, ruling: null, word: null, empty: 0 }
+  const facts = {
+    title,
+    until: until.toISOString(),
+    position: null,
+    positionId: null,
+    ruling: null,
+    word: null,
+    empty: 0,
+    voting: null,
+  }
   const notices = told.map(({ to, also, ...notice }): Notice => {
     return { ...notice, subject, facts: { ...facts, ...also }, where: isOneOf(to), until: null }
   })
@@ -34,38 +43,56 @@ interface NoticeTo extends Pick<Notice, 'kind' | 'key' | 'rank'> {
   also?: object
 }
 
-async function openedTo(tx: Context, found: Nominated): Promise<NoticeTo> {
-  const { call, positions } = found.state
-  const classes = positions.map(({ asked: { from, to } }) => ({ from, to, filter: call.classFilter }))
-  const electorate = isOpen(found) ? await listEligible(tx, classes) : []
-  // Opened again, it is news again.
-  const rank = found.nominations.reopenedAt ? 1 : 0
-  return { kind: 'nominations_opened', rank, to: [...new Set(electorate.flat())] }
+/** Dates are moved for whoever stands or is asked as well, of whatever class he is. */
+async function toElectorate(tx: Context, found: Nominated): Promise<NoticeTo[]> {
+  const { state, nominations, nominees } = found
+  const { startsAt, endsAt, classFilter: filter } = state.call
+  const isAhead = !state.void && state.positions.every(({ box }) => !(box.openedAt || box.closedAt))
+  const classes = state.positions.map(({ asked: { from, to } }) => ({ from, to, filter }))
+  const electorate = isAhead ? [...new Set((await listEligible(tx, classes)).flat())] : []
+  const involved = nominees.flatMap(({ state: is, member_id: id }) => (is === 'asked' || is === 'stands' ? [id] : []))
+  const voting = { from: startsAt.toISOString(), until: endsAt.toISOString() }
+  return [
+    // Opened again, it is news again.
+    { kind: 'nominations_opened', rank: nominations.reopenedAt ? 1 : 0, to: isOpen(found) ? electorate : [] },
+    {
+      kind: 'dates_moved',
+      rank: nominations.datesMoved,
+      to: isAhead && nominations.datesMoved > 0 ? [...new Set([...electorate, ...involved])] : [],
+      also: { voting },
+    },
+  ]
 }
 
 function ofNominee(found: Nominated, nominee: data.NomineeRow): NoticeTo[] {
-  const position = found.state.positions.find(({ id }) => id === nominee.position_id)?.asked.title ?? null
+  const of = positionOf(found, nominee)
   const to = [nominee.member_id]
   if (nominee.state === 'asked' && isOpen(found))
-    return [{ kind: 'nomination_asked', key: `asked ${nominee.id}`, rank: nominee.reminders, to, also: { position } }]
+    return [{ kind: 'nomination_asked', key: `asked ${nominee.id}`, rank: nominee.reminders, to, also: of }]
   if (nominee.refusal === null) return []
   const ruling = nominee.is_overturned === null ? 'refused' : nominee.is_overturned ? 'overturned' : 'upheld'
   const rank = ruling === 'refused' ? 0 : 1
-  const also = { position, ruling, word: nominee.decision ?? nominee.refusal }
+  const also = { ...of, ruling, word: nominee.decision ?? nominee.refusal }
   return [{ kind: 'nomination_ruled', key: `ruled ${nominee.id}`, rank, to, also }]
+}
+
+/** As the notification names it, and links to it. */
+function positionOf({ state }: Nominated, { position_id: positionId }: data.NomineeRow) {
+  const position = state.positions.find(({ id }) => id === positionId)?.asked.title ?? null
+  return { position, positionId }
 }
 
 type Officers = Awaited<ReturnType<typeof data.listOfficers>>
 
 const idsOf = (officers: { id: number }[]) => officers.map(({ id }) => id)
 
-const appeals = ({ state, nominees }: Nominated, officers: Officers): NoticeTo[] =>
-  (state.void ? [] : nominees).filter(isAppealOpen).map((nominee) => ({
+const appeals = (found: Nominated, officers: Officers): NoticeTo[] =>
+  (found.state.void ? [] : found.nominees).filter(isAppealOpen).map((nominee) => ({
     kind: 'nomination_appealed',
     key: `appealed ${nominee.id}`,
     rank: 0,
-    to: idsOf(decidersOf(officers, nominees, nominee)),
-    also: { position: state.positions.find(({ id }) => id === nominee.position_id)?.asked.title ?? null },
+    to: idsOf(decidersOf(officers, found.nominees, nominee)),
+    also: positionOf(found, nominee),
   }))
 
 /** To officers who have to confirm it and have not; again once the start has passed. */

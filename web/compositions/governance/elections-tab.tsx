@@ -97,7 +97,7 @@ function OpenedElection({ elections, now, onRunOff }: OpenedElectionProps) {
           open
           election={election}
           now={now}
-          answers={answer === 'yes'}
+          answers={answer}
           onClose={close}
         />
       )

@@ -32,14 +32,17 @@ function NominationNotificationItem({ notification, onRead, onLeave }: Props) {
 }
 
 /** What is to be answered is opened; the list of all is where it waits for officers. */
-function pageOf({ kind, electionId }: NominationNotification): string {
+function pageOf({ kind, electionId, positionId }: NominationNotification): string {
   if (kind === 'list_waits' || kind === 'nomination_appealed') return `/governance/elections/${electionId}/nominations`
-  const answer = kind === 'nominations_opened' ? '' : '&answer=yes'
+  const answer = kind === 'nominations_opened' || kind === 'dates_moved' ? '' : `&answer=${positionId ?? 'yes'}`
   return `/governance?tab=elections&election=${electionId}${answer}`
 }
 
 /** The title, and what stands before and after the name of the election; who has named somebody is not said. */
-function aboutNomination({ kind, until, position, ruling, word, empty }: NominationNotification, timeZone: string) {
+function aboutNomination(
+  { kind, until, position, ruling, word, empty, voting }: NominationNotification,
+  timeZone: string,
+) {
   const end = endInZone(timeZone, momentAt(until))
   switch (kind) {
     case 'nominations_opened':
@@ -52,6 +55,14 @@ function aboutNomination({ kind, until, position, ruling, word, empty }: Nominat
       return { title: `You are nominated for ${position}`, before: 'Say whether you stand in ', after: ` until ${end}` }
     case 'nomination_ruled':
       return { title: RULINGS[ruling ?? 'refused'], before: `For ${position} in `, after: word ? `: “${word}”` : '' }
+    case 'dates_moved':
+      return {
+        title: 'The dates of an election have changed',
+        before: 'Voting in ',
+        after: voting
+          ? ` begins ${endInZone(timeZone, momentAt(voting.from))} and ends ${endInZone(timeZone, momentAt(voting.until))}`
+          : '',
+      }
     case 'nomination_appealed':
       return { title: 'An appeal waits', before: `A brother who was refused for ${position} appeals, in `, after: '' }
     case 'list_waits':
@@ -76,6 +87,7 @@ export const notificationItems: NotificationItems<NominationNotification['kind']
   nominations_opened: NominationNotificationItem,
   nomination_asked: NominationNotificationItem,
   nomination_ruled: NominationNotificationItem,
+  dates_moved: NominationNotificationItem,
   nomination_appealed: NominationNotificationItem,
   list_waits: NominationNotificationItem,
 }

@@ -1,28 +1,28 @@
 // What officers are asked once more before: closing the list, opening it again, another date, a reminder, that the list is confirmed.
+import type { Election } from '@aerie/contract/elections'
 import type { NominationsForOfficers } from '@aerie/contract/nomination-views'
 import { counted } from '@aerie/text/plurals'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
-import { useChangeUntil, useClose, useConfirm, useRemind, useReopen } from './mutations.ts'
+import { DatesDialog } from './dates-dialog.tsx'
+import { useClose, useConfirm, useRemind, useReopen } from './mutations.ts'
 import { UntilDialog } from './until-dialog.tsx'
 
-export type DeskAct = 'until' | 'close' | 'reopen' | 'remind' | 'confirm'
+export type DeskAct = 'dates' | 'close' | 'reopen' | 'remind' | 'confirm'
 
 interface DeskDialogProps {
   act: DeskAct
-  election: { id: number; title: string }
+  election: Pick<Election, 'id' | 'title' | 'startDate' | 'endDate'>
   list: NominationsForOfficers
   onClose: () => void
 }
 
 export function DeskDialog({ act, election, list, onClose }: DeskDialogProps) {
-  const changing = useChangeUntil(election.id)
   const reopening = useReopen(election.id)
   const closing = useClose(election.id)
   const reminding = useRemind(election.id, list.unanswered)
   const confirming = useConfirm(election.id)
-  if (act === 'until') return <UntilDialog until={list.until} changing={changing} onClose={onClose} />
-  if (act === 'reopen')
-    return <UntilDialog until={list.until} takenOut={list.takenOut} changing={reopening} onClose={onClose} />
+  if (act === 'dates') return <DatesDialog election={election} list={list} onClose={onClose} />
+  if (act === 'reopen') return <UntilDialog takenOut={list.takenOut} reopening={reopening} onClose={onClose} />
   const doing = { close: closing, remind: reminding, confirm: confirming }[act]
   return (
     <ConfirmDialog

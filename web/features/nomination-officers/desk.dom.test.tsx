@@ -33,7 +33,7 @@ const LIST: NominationsForOfficers = {
   ],
   ...{ remindedAt: null, takenOut: [], confirmations: [], neededConfirmations: 2, isConfirmed: false, openAppeals: 0 },
   mayAppeal: { brothers: 0, until: null },
-  can: { changeUntil: true, remind: true, reopen: false, confirm: false },
+  can: { close: true, changeDates: true, remind: true, reopen: false, confirm: false },
   serverNow: '2026-11-20T12:00:00.000Z',
 }
 
@@ -79,7 +79,7 @@ test('after the close the list says who has confirmed it, and offers to open aga
     closedAt: LIST.serverNow,
     takenOut: ['Rush chair'],
     confirmations: [{ by: HARPREET, at: LIST.serverNow }],
-    can: { changeUntil: false, remind: false, reopen: true, confirm: true },
+    can: { close: false, changeDates: true, remind: false, reopen: true, confirm: true },
   }
   show(<Shown list={closed} />)
   expect(screen.getByText(/Confirmed by Harpreet Gill/)).toBeDefined()
@@ -94,4 +94,24 @@ test('while who was refused may appeal, the list says until when it cannot be co
     screen.getByText(/It cannot be confirmed before 2 December.*1 brother who was refused may appeal/),
   ).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Confirm the list' })).toBeNull()
+})
+
+test('of the dates those are sent that were changed; once the list is closed its own is not offered', async ({
+  wire,
+  show,
+}) => {
+  wire.answer(nominations.changeDates, LIST)
+  const { leave } = show(<Shown list={LIST} act="dates" />)
+  await screen.findByRole('dialog', { name: 'Change dates' })
+  expect(screen.getAllByLabelText('Day')).toHaveLength(3)
+  fireEvent.change(screen.getAllByLabelText('Day')[2] as HTMLElement, { target: { value: '2026-12-20' } })
+  await press('Save')
+  await screen.findByText('Dates Changed')
+  expect(wire.asked(nominations.changeDates).map(({ body }) => body)).toEqual([
+    { endDate: expect.stringContaining('2026-12-20') },
+  ])
+  leave()
+  show(<Shown list={{ ...LIST, closedAt: LIST.serverNow }} act="dates" />)
+  await screen.findByText(/dates of the vote alone/)
+  expect(screen.getAllByLabelText('Day')).toHaveLength(2)
 })

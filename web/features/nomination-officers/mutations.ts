@@ -1,6 +1,7 @@
 // What officers do with nominations: refuse, decide, move the close, close, open again, remind, confirm.
+import { elections } from '@aerie/contract/elections'
 import type { NominationsForOfficers } from '@aerie/contract/nomination-views'
-import { nominations } from '@aerie/contract/nominations'
+import { type NominationDates, nominations } from '@aerie/contract/nominations'
 import { counted } from '@aerie/text/plurals'
 import { useQueryClient } from '@tanstack/react-query'
 import { allNominationsQuery } from '#features/nominations/queries.ts'
@@ -13,7 +14,7 @@ function useOfficerAct<Input>(electionId: number, act: Pick<Act<NominationsForOf
   return useAct<NominationsForOfficers, Input>({
     ...act,
     show: (answer) => void cache.setQueryData(allNominationsQuery(electionId).queryKey, answer),
-    stale: keysOf(nominations.show),
+    stale: keysOf(nominations.show, elections.list, elections.listActive),
   })
 }
 
@@ -37,10 +38,10 @@ export const useDecide = (electionId: number) =>
     done: (_, { overturns }) => ({ title: overturns ? 'Refusal Taken Back' : 'Refusal Stands' }),
   })
 
-export const useChangeUntil = (electionId: number) =>
+export const useChangeDates = (electionId: number) =>
   useOfficerAct(electionId, {
-    call: (until: string) => call(nominations.changeUntil, { params: paramsOf(electionId), body: { until } }),
-    done: () => ({ title: 'Close Moved', description: 'Everybody sees the new date.' }),
+    call: (body: NominationDates) => call(nominations.changeDates, { params: paramsOf(electionId), body }),
+    done: () => ({ title: 'Dates Changed', description: 'All who vote or are named are told.' }),
   })
 
 export const useClose = (electionId: number) =>

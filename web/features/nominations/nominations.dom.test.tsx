@@ -14,7 +14,7 @@ const withPosition = (position: Partial<typeof POSITION>, more: Partial<typeof N
   ...more,
   positions: [{ ...POSITION, ...position }],
 })
-const opened = (answers = false) => (
+const opened = (answers?: number) => (
   <NominationsDialog open election={ELECTION} now={NOW} answers={answers} onClose={() => {}} />
 )
 
@@ -78,7 +78,7 @@ test('who names himself stands at once, with his own words', async ({ wire, show
 test('who is named sees by whom and why, and says yes with his words', async ({ wire, show }) => {
   wire.answer(nominations.show, withPosition({ own: OWN }))
   wire.answer(nominations.answer, withPosition({ own: { ...OWN, state: 'stands' } }))
-  show(opened(true))
+  show(opened(POSITION.id))
   const dialog = within(await screen.findByRole('dialog', { name: 'You are nominated' }))
   expect(dialog.getByText('He writes to everyone.')).toBeDefined()
   await press('Yes, I stand')
@@ -92,9 +92,18 @@ test('who is named sees by whom and why, and says yes with his words', async ({ 
   ])
 })
 
+test('a link to one of several owed answers opens that one', async ({ wire, show }) => {
+  const treasurer = { ...POSITION, id: 4, title: 'Treasurer', own: { ...OWN, nomineeId: 45 } }
+  const { positions } = withPosition({ own: OWN })
+  wire.answer(nominations.show, { ...NOMINATIONS, positions: [...positions, treasurer] })
+  show(opened(4))
+  const dialog = await screen.findByRole('dialog', { name: 'You are nominated' })
+  expect(within(dialog).getByText(/^For Treasurer/)).toBeDefined()
+})
+
 test('what was written before “Not yet” is there again', async ({ wire, show }) => {
   wire.answer(nominations.show, withPosition({ own: { ...OWN, nomineeId: 44 } }))
-  show(opened(true))
+  show(opened(POSITION.id))
   await typeInto('What you say to the brothers', 'Let me think.')
   await press('Not yet')
   await press('Answer: Alumni chair')
@@ -104,7 +113,7 @@ test('what was written before “Not yet” is there again', async ({ wire, show
 test('declining asks once more, and takes a word to officers', async ({ wire, show }) => {
   wire.answer(nominations.show, withPosition({ own: OWN }))
   wire.answer(nominations.answer, withPosition({ own: { ...OWN, state: 'declined' } }))
-  show(opened(true))
+  show(opened(POSITION.id))
   await press('Decline')
   const asked = within(await screen.findByRole('dialog', { name: 'Decline Alumni chair?' }))
   expect(wire.asked(nominations.answer)).toEqual([])

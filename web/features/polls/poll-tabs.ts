@@ -12,17 +12,19 @@ export interface PollSearch {
   tab?: PollTab
   /** The election that is opened: its id, or what stands there for one. */
   election?: number | string
-  /** The answer is opened that one owes to a nomination in it. */
-  answer?: 'yes'
+  /** The position of it for which one answers or appeals; other words: the first. */
+  answer?: number | string
 }
 
 /** Takes from an address what it has to say; the rest of it is passed over. */
 export function readPollSearch({ tab, election, answer }: Record<string, unknown>): PollSearch {
   const known = TABS.find((one) => one === tab)
-  const isNamed = typeof election === 'number' || typeof election === 'string'
-  if (known === 'elections') return { tab: known, ...(isNamed && { election, ...(answer === 'yes' && { answer }) }) }
+  if (known === 'elections')
+    return { tab: known, ...(isNamed(election) && { election, ...(isNamed(answer) && { answer }) }) }
   return known && known !== 'active' ? { tab: known } : {}
 }
+
+const isNamed = (given: unknown) => typeof given === 'number' || typeof given === 'string'
 
 /** Those that are open, the soonest to end first; those that have ended, and all, the newest first. */
 export function pollsOf(polls: readonly Poll[], tab: Exclude<PollTab, 'elections'>, now: number): Poll[] {

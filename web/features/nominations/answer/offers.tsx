@@ -20,7 +20,7 @@ export function Offers() {
 }
 
 function Offer({ offer }: { offer: AskedOfYou }) {
-  const { electionId, nomineeId, positionTitle, electionTitle, until, namings } = offer
+  const { electionId, nomineeId, positionId, positionTitle, electionTitle, until, namings } = offer
   const timeZone = useTimeZone()
   const [isDeclining, setDeclining] = useState(false)
   const [first] = namings
@@ -48,7 +48,7 @@ function Offer({ offer }: { offer: AskedOfYou }) {
           Decline
         </Button>
         <Link
-          to={`/governance?tab=elections&election=${electionId}&answer=yes`}
+          to={`/governance?tab=elections&election=${electionId}&answer=${positionId}`}
           aria-label={`Answer: ${positionTitle}`}
           className={buttonClass({ variant: 'primary' })}
         >

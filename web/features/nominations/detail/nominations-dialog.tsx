@@ -28,8 +28,8 @@ interface NominationsDialogProps {
   election: Election
   /** The server's time. */
   now: number
-  /** Opens the answer that is owed first. */
-  answers: boolean
+  /** Opens the answer, or the appeal, for the position of this id; for other words, the first that is owed. */
+  answers: number | string | undefined
   onClose: () => void
 }
 
@@ -60,7 +60,7 @@ interface LoadedProps extends Pick<NominationsDialogProps, 'election' | 'now' | 
 
 function Loaded({ election, nominations, now, answers }: LoadedProps) {
   const timeZone = useTimeZone()
-  const [asked, setAsked] = useState<DialogChoice | undefined>(() => (answers ? firstOwed(nominations) : undefined))
+  const [asked, setAsked] = useState<DialogChoice | undefined>(() => owedAt(nominations, answers))
   const { until, closedAt, isOfficer, positions } = nominations
   const isOpen = closedAt === null
   const course = stationsOf({ ...election, from: election.createdAt, until: closedAt ?? until, isOpen }, now, timeZone)
@@ -124,9 +124,13 @@ function Owed({ nominations, onAnswer }: { nominations: Nominations; onAnswer: (
   ))
 }
 
-function firstOwed({ positions }: Nominations): DialogChoice | undefined {
-  const owed = positions.find(({ own }) => own?.state === 'asked' && own.can.answer)
-  const refused = positions.find(({ own }) => own?.can.appeal)
+function owedAt({ positions }: Nominations, answers: LoadedProps['answers']): DialogChoice | undefined {
+  if (answers === undefined) return
+  const at = positions.find(({ id }) => id === answers)
+  if (at?.own?.can.answer) return { act: 'answer', positionId: at.id }
+  const among = at ? [at] : positions
+  const owed = among.find(({ own }) => own?.state === 'asked' && own.can.answer)
+  const refused = among.find(({ own }) => own?.can.appeal)
   if (owed) return { act: 'answer', positionId: owed.id }
   return refused && { act: 'appeal', positionId: refused.id }
 }
