@@ -1,7 +1,4 @@
-// The trustee sets that seal elections: who sits in them, whose key is there, and the points of their keys.
-
-import type { Point } from '@aerie/verifiable-elections/group'
-import { checkParameters, Parameters } from '@aerie/verifiable-elections/parameters'
+// The trustee sets that seal elections: who sits in them and whose key is there.
 import { displayName } from '#features/people/person.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './sets-data.ts'
@@ -54,7 +51,3 @@ export async function readSets({ db }: Pick<Context, 'db'>, ids: number[]): Prom
 }
 
 export const listActiveTrustees = ({ db }: Pick<Context, 'db'>, setId: number) => data.listActiveTrustees(db, setId)
-
-/** The key of all of them together; all that the set says is checked for it, which takes a tenth of a second. */
-export const committeeKeyOf = (parameters: string): Point =>
-  checkParameters(Parameters.parse(JSON.parse(parameters))).key

@@ -1,12 +1,17 @@
 // What a board begins with: what is asked, whose keys it is sealed for, and with which voting keys ballots are signed.
+import { createHash } from 'node:crypto'
 import { writeElection } from '@aerie/verifiable-elections/election'
-import { hashOf, type Point, timesBase, writePoint } from '@aerie/verifiable-elections/group'
+import { hashOf, readPoint, timesBase, writePoint } from '@aerie/verifiable-elections/group'
 import { wordsOfHash } from '@aerie/verifiable-elections/seeds'
 import { proveTrusteeKey } from '@aerie/verifiable-elections/trustee-keys'
 import { type BallotBox, keysOf } from '#features/ballots/service.ts'
 import type { Context } from '#platform/context.ts'
+import type { BoxKeys } from '#platform/vote-keys.ts'
 import { credentialOf, serverSecretOf, uuidOf } from './contest-keys.ts'
 import * as data from './data.ts'
+
+/** So many are derived here before they go to the threads: about ten milliseconds. */
+const CREDENTIALS_AT_ONCE = 2_000
 
 export interface Contest {
   /** What the election and the position are called. */
@@ -17,7 +22,7 @@ export interface Contest {
   candidates: string[]
   /** Of the set that seals it, and the key of all of them together. */
   parameters: string
-  committeeKey: Point
+  committeeKey: string
 }
 
 export interface PreparedSetup {
@@ -38,7 +43,7 @@ export async function prepareSetup(
   const election = writeElection({
     description: contest.description ?? '',
     name: contest.election,
-    public_key: writePoint(timesBase(secret).add(contest.committeeKey)),
+    public_key: writePoint(timesBase(secret).add(readPoint(contest.committeeKey))),
     questions: [{ answers: contest.candidates, min: 0, max: 1, question: contest.position }],
     uuid: uuidOf(keys),
   })
@@ -46,16 +51,27 @@ export async function prepareSetup(
     ['Single', proveTrusteeKey(secret)],
     ['Pedersen', JSON.parse(contest.parameters)],
   ])
-  // In an order that says nothing of whose they are.
-  const listed = (await ctx.ballotChecks.publicCredentials(memberIds.map((id) => credentialOf(keys, id)))).sort()
-  const credentials = JSON.stringify(listed)
+  const credentials = JSON.stringify(await listCredentials(ctx, keys, memberIds))
   const setup = JSON.stringify({
     election: hashOf(election),
     trustees: hashOf(trustees),
-    credentials: hashOf(credentials),
+    credentials: hashOfCredentials(credentials),
   })
   return { memberIds, texts: [election, trustees, credentials, setup] }
 }
+
+/** In an order that says nothing of whose they are; piece by piece, so that others are answered between. */
+async function listCredentials({ ballotChecks }: Pick<Context, 'ballotChecks'>, keys: BoxKeys, memberIds: number[]) {
+  const listed: string[] = []
+  for (let at = 0; at < memberIds.length; at += CREDENTIALS_AT_ONCE) {
+    const secrets = memberIds.slice(at, at + CREDENTIALS_AT_ONCE).map((id) => credentialOf(keys, id))
+    listed.push(...(await ballotChecks.publicCredentials(secrets)))
+  }
+  return listed.sort()
+}
+
+/** Of many voters the list is more than a megabyte, over which the package takes long. */
+export const hashOfCredentials = (credentials: string) => createHash('sha256').update(credentials).digest('hex')
 
 /** Within the transaction that opens the box. */
 export const beginBoard = ({ db }: Context, { id }: BallotBox, { texts }: PreparedSetup) =>

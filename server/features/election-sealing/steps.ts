@@ -3,7 +3,7 @@
 import * as ballots from '#features/ballots/service.ts'
 import { closeSealed } from '#features/boards/certifying.ts'
 import { type PreparedTally, prepareTally, writeTally } from '#features/boards/counting.ts'
-import { committeeKeyOf, listActiveTrustees, readSets, type SealingSet } from '#features/boards/sets.ts'
+import { listActiveTrustees, readSets, type SealingSet } from '#features/boards/sets.ts'
 import { beginBoard, type PreparedSetup, prepareSetup } from '#features/boards/setup.ts'
 import { isToClose, isToOpen } from '#features/election-states/due.ts'
 import { listEligible } from '#features/election-states/electorate.ts'
@@ -62,7 +62,7 @@ export async function reckonSealed(ctx: Context, id: number): Promise<Reckoned> 
   const parameters = sets.get(state.call.sealing.setId)?.parameters
   if (!parameters || !mayOpen(state, now, sets)) return reckoned
   const lists = await listVoters(ctx, state)
-  const committeeKey = committeeKeyOf(parameters)
+  const committeeKey = await ctx.ballotChecks.committeeKey(parameters)
   for (const [at, { id: positionId, box, asked }] of state.positions.entries()) {
     const contest = {
       election: state.call.title,

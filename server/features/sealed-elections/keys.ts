@@ -1,10 +1,9 @@
 // The keys of an election that trustees seal: who has turned his, what each position has come to still sealed, and turning one's own.
 import type { ElectionKeys, PositionKeys, TurnedKey } from '@aerie/contract/sealed-elections'
-import { hashOf } from '@aerie/verifiable-elections/group'
 import { readClock } from '#features/ballots/service.ts'
 import { checkTurned, keepPart, ownerOf, readSums } from '#features/boards/counting.ts'
 import { readSets, type SealingSet } from '#features/boards/sets.ts'
-import { readSetup } from '#features/boards/setup.ts'
+import { hashOfCredentials, readSetup } from '#features/boards/setup.ts'
 import { publishTurned } from '#features/election-sealing/results.ts'
 import type { ElectionState, PositionState } from '#features/election-states/states.ts'
 import { lockElection } from '#features/elections/locking.ts'
@@ -81,7 +80,7 @@ async function showPosition(
     voterCount: voters,
     eligibleCount: box.eligible ?? 0,
     credentialCount: setup.credentials === '' ? 0 : JSON.parse(setup.credentials).length,
-    credentialsHash: hashOf(setup.credentials),
+    credentialsHash: hashOfCredentials(setup.credentials),
     head: board?.head ?? '0'.repeat(64),
   }
 }

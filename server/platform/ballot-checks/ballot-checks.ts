@@ -12,6 +12,8 @@ const MOST_THREADS = 4
 export interface BallotChecks {
   /** Rejects with `Refused`, whose sentence names what is wrong. Whether the credential may vote, and has, is the caller's to see. */
   checkBallot(electionText: string, ballotText: string): Promise<BallotName>
+  /** The key of a committee together, of its parameters as JSON, all of which is checked for it. */
+  committeeKey(parameters: string): Promise<string>
   /** The public credentials of secret numbers from 1 below the order of the group, in their order. */
   publicCredentials(secrets: readonly bigint[]): Promise<string[]>
   /** The text of the encrypted tally of ballots that were checked; `answers` says how many each question has. */
@@ -32,6 +34,7 @@ export function openBallotChecks(size = Math.min(MOST_THREADS, Math.max(1, avail
   const threads = openThreads(size)
   return {
     checkBallot: (election, ballot) => threads.run('ballot', { election, ballot }),
+    committeeKey: (parameters) => threads.run('committeeKey', parameters),
     async publicCredentials(secrets) {
       const made = await inPieces(secrets, CREDENTIALS_AT_ONCE, size, (piece) => threads.run('credentials', piece))
       return made.flat()

@@ -3,7 +3,8 @@ import { checkBallot } from '@aerie/verifiable-elections/ballot-checks'
 import type { WrittenBallot, WrittenCiphertext } from '@aerie/verifiable-elections/ballots'
 import { checkPart } from '@aerie/verifiable-elections/decryption'
 import { type Election, readElection } from '@aerie/verifiable-elections/election'
-import { ZERO } from '@aerie/verifiable-elections/group'
+import { writePoint, ZERO } from '@aerie/verifiable-elections/group'
+import { checkParameters, Parameters as SetParameters } from '@aerie/verifiable-elections/parameters'
 import { must } from '@aerie/verifiable-elections/refused'
 import { numbersIn, readTally } from '@aerie/verifiable-elections/tally'
 import { checkTrustees, combineFactors, keyOfOwner } from '@aerie/verifiable-elections/trustees'
@@ -17,6 +18,7 @@ export type TurnedKey = { owner: number; part: string }
 
 type Works = {
   ballot: (asked: { election: string; ballot: string }) => BallotName
+  committeeKey: (parameters: string) => string
   credentials: (secrets: readonly bigint[]) => string[]
   sumOfBallots: (asked: { ballots: readonly string[]; answers: readonly number[] }) => string
   sumOfTallies: (tallies: readonly string[]) => string
@@ -48,6 +50,7 @@ export function openWorks(): Works {
       const { credential, tracker } = checkBallot(ballot, asked)
       return { credential, tracker }
     },
+    committeeKey: (parameters) => writePoint(checkParameters(SetParameters.parse(JSON.parse(parameters))).key),
     credentials: (secrets) => secrets.map((secret) => writeBytes(timesGenerator(scalarOf(secret)))),
     sumOfBallots: ({ ballots, answers }) =>
       sumOf(
