@@ -1,5 +1,5 @@
 // Who may seal an election: a set that is not void, none of whose trustees stands, with an hour of publishing after the end.
-import { readSets } from '#features/boards/sets.ts'
+import { readSets, type SealingSet } from '#features/boards/sets.ts'
 import type { Call, PositionQuestion, Sealing } from '#features/election-states/definition.ts'
 import type { ElectionState } from '#features/election-states/states.ts'
 import type { Context } from '#platform/context.ts'
@@ -11,14 +11,29 @@ export async function mustBeSealable(tx: Context, { sealing, endsAt }: Call, ask
   if (!set || set.isVoid) throw invalid('trusteeSetId', 'There are no such trustees.')
   if (sealing.publishAt && sealing.publishAt < endsAt)
     throw invalid('publishAt', 'The hour of publishing has to come after the end.')
-  if (sealing.isTrial) return
-  const trustees = new Set(set.seats.flatMap(({ memberId }) => memberId ?? []))
-  const standing = asked.flatMap(({ candidates }) => candidates).find(({ memberId }) => trustees.has(memberId ?? 0))
+  refuseStanding(sealing, set, asked)
+}
+
+/** Of the list that officers confirm: since somebody was named, he may have become a trustee. */
+export async function mustStandApart(tx: Context, { sealing }: Call, asked: PositionQuestion[]) {
+  const set = sealing && (await readSets(tx, [sealing.setId])).get(sealing.setId)
+  if (set) refuseStanding(sealing, set, asked)
+}
+
+function refuseStanding(sealing: Sealing, set: SealingSet, asked: PositionQuestion[]) {
+  const standing = findStanding(sealing, set, asked)
   if (standing)
     throw new Refusal(
       'conflict',
       `${standing.name} is one of the trustees, who open the count, and so cannot stand. Choose other trustees, or another candidate.`,
     )
+}
+
+/** A candidate who would open the count; a rehearsal is its trustees' own. */
+export function findStanding({ isTrial }: Sealing, { seats }: SealingSet, asked: PositionQuestion[]) {
+  if (isTrial) return undefined
+  const trustees = new Set(seats.flatMap(({ memberId }) => memberId ?? []))
+  return asked.flatMap(({ candidates }) => candidates).find(({ memberId }) => trustees.has(memberId ?? 0))
 }
 
 /** Whoever opens the count does not stand. */

@@ -11,6 +11,7 @@ import { type ElectionState, type PositionState, readStatesOf } from '#features/
 import { declareVoid } from '#features/election-states/voiding.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
+import { findStanding } from './choosing.ts'
 import { publishTurned } from './results.ts'
 
 /** By id. */
@@ -105,7 +106,10 @@ export async function settleSealed(
 
 /** Not where anything has changed since it was reckoned: then it is reckoned anew. */
 async function openSealed(tx: Context, state: ElectionState, { now, reckoned }: { now: Date; reckoned: Reckoned }) {
-  if (!mayOpen(state, now, await readSetsOf(tx, [state]))) return
+  const sets = await readSetsOf(tx, [state])
+  if (!mayOpen(state, now, sets)) return
+  const standing = findStandingTrustee(state, sets)
+  if (standing) return declareVoid(tx, state, standsHimself(standing.name))
   const lists = await listVoters(tx, state)
   const setups = state.positions.map(({ id, box }, at) => {
     const setup = reckoned.setups.get(id)
@@ -120,6 +124,16 @@ async function openSealed(tx: Context, state: ElectionState, { now, reckoned }: 
     await ballots.writeLog(tx, box, 'BoardOpened', { boardHead })
   }
 }
+
+function findStandingTrustee({ call: { sealing }, positions }: ElectionState, sets: Sets) {
+  const set = sealing && sets.get(sealing.setId)
+  const asked = positions.map((position) => position.asked)
+  return set ? findStanding(sealing, set, asked) : undefined
+}
+
+/** Whom both a committee and a list of candidates have named at one moment. */
+const standsHimself = (name: string) =>
+  `${name} stood in it and was one of the trustees who seal it, so that it never opened.`
 
 async function sum(tx: Context, { positions }: ElectionState, { tallies }: Reckoned) {
   for (const position of positions) {

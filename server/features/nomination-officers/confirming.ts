@@ -1,5 +1,6 @@
 // Officers who do not stand confirm who does; with the last of them, the election may open.
 import { readClock } from '#features/ballots/service.ts'
+import { mustStandApart } from '#features/election-sealing/choosing.ts'
 import * as states from '#features/election-states/data.ts'
 import { announceElection, openDue, syncNotices as syncElectionNotices } from '#features/elections/service.ts'
 import {
@@ -26,6 +27,12 @@ export const confirm = (ctx: MemberContext, id: number) =>
     const found = await lockForOfficer(tx, id)
     const why = whyNotConfirmed(found)
     if (why !== null) throw new Refusal('conflict', why)
+    const { call, positions } = found.state
+    await mustStandApart(
+      tx,
+      call,
+      positions.map(({ asked }) => asked),
+    )
     await addConfirmation(tx.db, { election_id: id, officer_id: tx.actor.id, confirmed_at: found.now })
     await record(tx, { action: 'election.confirm', objectId: id })
     if (await isEnough(tx, found)) await open(tx, found)

@@ -1,4 +1,5 @@
 // Officers refuse a nominee, and super admins decide his appeal.
+import { mustNotBeTrustee } from '#features/election-sealing/choosing.ts'
 import { announceElection } from '#features/elections/service.ts'
 import {
   announceNominations,
@@ -61,7 +62,10 @@ export const decide = (ctx: MemberContext, id: number, nomineeId: number, { over
     const deciders = decidersOf(await listOfficers(tx.db), found.nominees, nominee)
     must(has(deciders, tx.actor), 'You have refused him, or stand yourself. Another super admin decides.')
     if (!isAppealOpen(nominee)) throw new Refusal('conflict', 'There is no appeal to decide.')
-    if (overturns) mustHaveRoom(found, position, nominee.member_id)
+    if (overturns) {
+      await mustNotBeTrustee(tx, found.state.call, nominee.member_id)
+      mustHaveRoom(found, position, nominee.member_id)
+    }
     const decision = { decided_at: found.now, decided_by: tx.actor.id, is_overturned: overturns, decision: reason }
     await updateNominee(tx.db, nomineeId, { ...decision, ...(overturns && { state: 'stands' }) })
     const after = { position: position.asked.title, memberId: nominee.member_id, overturns, reason }

@@ -1,5 +1,6 @@
 // What a brother who is named says: that he stands, that he declines, other words, or that he was refused wrongly.
 import type { NominationAnswer } from '@aerie/contract/nominations'
+import { mustNotBeTrustee } from '#features/election-sealing/choosing.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
@@ -16,7 +17,11 @@ export const answer = (ctx: MemberContext, id: number, nomineeId: number, given:
     const { nominee, position } = findOwn(tx, found, nomineeId)
     mustBeOpen(found, position)
     if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
-    if (given.stands) mustHaveRoom(found, position, tx.actor.id)
+    if (given.stands) {
+      // He may have become one since he was named.
+      await mustNotBeTrustee(tx, found.state.call, tx.actor.id)
+      mustHaveRoom(found, position, tx.actor.id)
+    }
     await data.updateNominee(tx.db, nomineeId, {
       state: given.stands ? 'stands' : 'declined',
       statement: given.stands ? (given.statement ?? null) : null,

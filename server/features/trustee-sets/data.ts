@@ -81,10 +81,20 @@ export const listMessages = (db: Db, setId: number, run: number) =>
     .execute()
 
 /** Of these ids those of active members. */
-export const listActive = async (db: Db, ids: number[]) =>
+export const listActive = (db: Db, ids: number[]) =>
+  db
+    .selectFrom('members')
+    .select(['id', 'first_name', 'familiar', 'last_name'])
+    .where('id', 'in', ids)
+    .where('inactive_since', 'is', null)
+    .execute()
+
+/** Of these members one who stands in an election that the set is to seal: what keeps elections says so in that function. */
+export const findStanding = async (db: Db, setId: number, memberIds: number[]) =>
   (
-    await db.selectFrom('members').select('id').where('id', 'in', ids).where('inactive_since', 'is', null).execute()
-  ).map(({ id }) => id)
+    await sql<{ member_id: number; title: string }>`select member_id, title
+      from standing_before_trustee_set(${setId}::integer, ${memberIds}::integer[])`.execute(db)
+  ).rows[0]
 
 export const insertSet = (db: Db, set: Insertable<DB['trustee_sets']>) =>
   db.insertInto('trustee_sets').values(set).returning('id').executeTakeFirstOrThrow()

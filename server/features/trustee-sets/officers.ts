@@ -1,5 +1,6 @@
 // Trustee sets for officers: naming one, more time, beginning anew, and declaring one void.
 import { MOST_SETS, type NewRun, type NewTrusteeSet, type TrusteeSetState } from '@aerie/contract/trustee-sets'
+import { displayName } from '#features/people/person.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import { invalid, Refusal } from '#platform/errors.ts'
@@ -30,6 +31,19 @@ export async function createSet(ctx: MemberContext, { name, memberIds, threshold
 async function mustBeActive(tx: Context, memberIds: number[]) {
   const active = await data.listActive(tx.db, memberIds)
   if (active.length < memberIds.length) throw invalid('memberIds', 'One of them is no active member.')
+  return active
+}
+
+/** Since the set was named, an election may have been called that it is to seal. */
+async function mustNotStand(tx: Context, id: number, active: Awaited<ReturnType<typeof mustBeActive>>) {
+  const ids = active.map((member) => member.id)
+  const standing = await data.findStanding(tx.db, id, ids)
+  const member = active.find((each) => each.id === standing?.member_id)
+  if (standing && member)
+    throw invalid(
+      'memberIds',
+      `${displayName(member)} stands in “${standing.title}”, which these trustees seal, and so cannot be one of them. Name another brother.`,
+    )
 }
 
 type Right = keyof ReturnType<typeof policy.rightsOf>
@@ -64,7 +78,7 @@ export async function restart(ctx: MemberContext, id: number, { run, memberIds, 
   await inTransaction(ctx, async (tx) => {
     const state = await lockFor(tx, id, 'restart')
     if (state.set.run !== run) throw new Refusal('conflict', CHANGED)
-    await mustBeActive(tx, memberIds)
+    await mustNotStand(tx, id, await mustBeActive(tx, memberIds))
     await data.seat(tx.db, id, memberIds)
     await data.updateSet(tx.db, id, {
       threshold,
