@@ -93,6 +93,27 @@ test('a step is called for by bell and mail, once, and reminded of once a day un
   expect(await toldOf('julian', id)).toEqual([])
 })
 
+test('what comes after the deadline is taken as long as nobody has begun anew, and then no more', async () => {
+  const { id } = (await trustees.name('julian', TWO, 2, 'Late')).body
+  await trustees.step('rook', id)
+  const prepared = await trustees.prepare('kenji', id)
+  await sql`update trustee_sets set deadline = now() - interval '1 day' where id = ${id}`.execute(world.ownerDb)
+  expect((await trustees.post('kenji', id, prepared)).status).toBe(200)
+  const late = await trustees.show('kenji', id)
+  expect([late.state, late.asked, Date.parse(late.deadline ?? '') < Date.parse(late.serverNow)]).toEqual([
+    'round2',
+    'round2',
+    true,
+  ])
+  const second = await trustees.prepare('kenji', id)
+  expect((await trustees.restart('julian', id, 1, TWO, 2)).status).toBe(200)
+  const refused = await trustees.post('kenji', id, second)
+  expect([refused.status, refused.problem.detail]).toEqual([
+    409,
+    'The rounds have begun anew since. Load the page again.',
+  ])
+})
+
 test('a wrong share is proved, named and ends the run; the next begins without its dealer, all anew', async () => {
   const id = await inRound3({ isWrong: true })
   await expect(trustees.prepare('kenji', id)).rejects.toThrow('from trustee 1 to trustee 2 does not fit')
