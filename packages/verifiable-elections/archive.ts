@@ -1,6 +1,7 @@
 // The board of one contest: data named by their hash and a chain of events, each of which names the one before.
 import * as z from 'zod/mini'
 import { hashOf } from './group.ts'
+import { checkEventKind, checkVersion } from './kinds.ts'
 import { must, reading } from './refused.ts'
 import { readTar, type TarFile, writeTarFile } from './tar.ts'
 
@@ -69,9 +70,10 @@ export function readArchive(bytes: Uint8Array): Board {
   const files = reading(step, 'It is cut, or no archive.', () => [...readTar(bytes)])
   const [header, ...rest] = files
   must(header?.name === 'BELENIOS', step, 'It is no archive of an election.')
-  reading(step, 'It is of another version.', () =>
-    z.parse(z.object({ version: z.literal(1) }), JSON.parse(header.text)),
+  const { version } = reading(step, 'It does not say its version.', () =>
+    z.parse(z.object({ version: z.int() }), JSON.parse(header.text)),
   )
+  checkVersion(version)
   const data = new Map<string, string>()
   const events: Board['events'] = []
   for (const { name, text } of rest) {
@@ -90,7 +92,11 @@ export function readArchive(bytes: Uint8Array): Board {
 }
 
 const readEvent = (text: string, height: number) =>
-  reading('chain', `Event ${height} is malformed.`, () => z.parse(Event, JSON.parse(text)))
+  reading('chain', `Event ${height} is malformed.`, () => {
+    const event: unknown = JSON.parse(text)
+    checkEventKind(event)
+    return z.parse(Event, event)
+  })
 
 /** The text of which this is the hash; refused where the archive has none. */
 export function dataOf({ data }: Board, hash: string | undefined, step: string): string {

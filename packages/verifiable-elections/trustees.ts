@@ -4,9 +4,19 @@ import { inverse, type Point, reduced, sumOf, timesPublic, ZERO } from './group.
 import { checkParameters, Parameters } from './parameters.ts'
 import { must, reading } from './refused.ts'
 import { checkTrusteeKey, PublicKey } from './trustee-keys.ts'
+import { VerificationKey } from './verification-keys.ts'
+
+/** Other programs write whose a key is beside it. */
+const ofNamed = { name: z.optional(z.string()) }
 
 export const Trustees = z.array(
-  z.union([z.tuple([z.literal('Single'), PublicKey]), z.tuple([z.literal('Pedersen'), Parameters])]),
+  z.union([
+    z.tuple([z.literal('Single'), z.extend(PublicKey, ofNamed)]),
+    z.tuple([
+      z.literal('Pedersen'),
+      z.extend(Parameters, { verification_keys: z.array(z.extend(VerificationKey, ofNamed)) }),
+    ]),
+  ]),
 )
 export type Trustees = z.infer<typeof Trustees>
 

@@ -4,8 +4,9 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { EventType } from '@aerie/verifiable-elections/archive'
 import { checkArchive } from '@aerie/verifiable-elections/check-archive'
-import { honestElection } from '@aerie/verifiable-elections/election.fixture'
+import { archiveOf, honestElection } from '@aerie/verifiable-elections/election.fixture'
 import { canonicalJson } from '@aerie/votes/canonical-json'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../runtime.mjs'
@@ -83,4 +84,12 @@ test('a forged board', () => {
     status: 1,
     said: expect.stringContaining('- result: It is not what the turned keys open.'),
   })
+})
+
+test('a board that this program does not read is not called forged', () => {
+  writeFileSync(join(folder, 'mixed.bel'), archiveOf([['Shuffle' as EventType, ['{}']]]))
+  const { status, said } = verify('mixed.bel')
+  expect(said).toContain('Nothing is said of whether it is right.')
+  expect(said).not.toContain('This is not what was voted.')
+  expect(status).toBe(1)
 })

@@ -4,6 +4,8 @@ import { parseArgs } from 'node:util'
 import { formatCount } from '@aerie/text/numbers'
 import { readArchive } from '@aerie/verifiable-elections/archive'
 import { type CheckedArchive, checkArchive } from '@aerie/verifiable-elections/check-archive'
+import { KIND } from '@aerie/verifiable-elections/kinds'
+import { Refused } from '@aerie/verifiable-elections/refused'
 import type { TrusteeGroup } from '@aerie/verifiable-elections/trustees'
 import { certificateLines, type SealedCertificate } from './certificate-lines.ts'
 import { checkInThreads } from './check-in-threads.ts'
@@ -22,8 +24,12 @@ try {
   await run()
 } catch (error) {
   console.error(error instanceof Error ? `- ${error.message}` : error)
-  console.log('This is not what was voted.')
+  console.log(isUnread(error) ? 'Nothing is said of whether it is right.' : 'This is not what was voted.')
   process.exitCode = 1
+}
+
+function isUnread(error: unknown) {
+  return error instanceof Refused && error.step === KIND
 }
 
 async function run() {
