@@ -35,8 +35,8 @@ export const CheckElsewhere = ({ election, state }: CheckElsewhereProps) => (
       </code>
       <p>Sirona, in a folder with the ballots alone:</p>
       <code>npx sirona election verify</code>
-      <p>Belenios, in the same folder: the whole, and a single ballot that you have saved.</p>
-      <code>belenios-tool election verify{'\n'}belenios-tool election verify-ballot --ballot ballot.json</code>
+      <p>Belenios, of version 3.1 or later, in the same folder:</p>
+      <code>belenios-tool election verify</code>
       <p>
         The board is open to all members because a count is to be believed only where everybody can repeat it. It shows
         sealed ballots without names or times; who voted stands apart from it.
