@@ -1,7 +1,18 @@
-// The archives that are judged: elections of every kind that is made here, and two forged ones, which a judge has to refuse.
-import { ceremony, honestElection } from '@aerie/verifiable-elections/election.fixture'
+// The archives that are judged: elections of every kind that is made here, and forged ones, which a judge has to refuse.
+import { ceremony, honestElection, movedByOne } from '@aerie/verifiable-elections/election.fixture'
+import type { Judge } from './outside-programs.ts'
 
-export type Archive = { name: string; bytes: Uint8Array; uuid: string; isRight: boolean }
+export type Archive = {
+  name: string
+  bytes: Uint8Array
+  uuid: string
+  isRight: boolean
+  /** Whether a judge is known to accept it, though it is forged. */
+  missedBy?: (judge: Judge) => boolean
+}
+
+/** Before 3.1 `election verify` opened the sum that the archive shows, without adding the ballots up itself. */
+const sumIsTaken = ({ name, version }: Judge) => name === 'belenios-tool' && version.startsWith('3.0')
 
 export async function makeArchives(): Promise<Archive[]> {
   const [two, all, five] = [await ceremony(2, 3), await ceremony(3, 3), await ceremony(3, 5)]
@@ -30,16 +41,29 @@ export async function makeArchives(): Promise<Archive[]> {
     { name: '2 of 3, blank ballots alone', bytes: blank.bytesOf({ turned: [1, 2] }) },
     { name: '2 of 3, one answer', bytes: oneAnswer.bytesOf({ turned: [2, 3] }) },
   ]
-  const forged = [
-    { name: 'forged: another result', bytes: single.bytesOf({ forge: { result: [[1, 1, 1]] } }) },
-    {
-      name: 'forged: a ballot left out of the sum',
-      bytes: pairs.bytesOf({ turned: [1, 2], forge: { countedBallots: (cast) => cast.slice(1), counted: 4 } }),
-    },
-  ]
+  const forged = forgedOf(single, pairs)
   const { uuid } = single.election.fields
   return [
     ...right.map((archive) => ({ ...archive, uuid, isRight: true })),
     ...forged.map((archive) => ({ ...archive, uuid, isRight: false })),
   ]
 }
+
+type Election = Awaited<ReturnType<typeof honestElection>>
+
+const forgedOf = (single: Election, pairs: Election): Pick<Archive, 'name' | 'bytes' | 'missedBy'>[] => [
+  { name: 'forged: another result', bytes: single.bytesOf({ forge: { result: [[1, 1, 1]] } }) },
+  {
+    name: 'forged: a ballot left out of the sum',
+    bytes: pairs.bytesOf({ turned: [1, 2], forge: { countedBallots: (cast) => cast.slice(1), counted: 4 } }),
+    missedBy: sumIsTaken,
+  },
+  {
+    name: 'forged: a part moved by one vote',
+    bytes: single.bytesOf({ forge: { parts: (parts) => parts.map(movedByOne) } }),
+  },
+  {
+    name: 'forged: a trustee taken out',
+    bytes: pairs.bytesOf({ turned: [1, 2], forge: { trustees: ([server]) => [server] } }),
+  },
+]
