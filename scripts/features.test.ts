@@ -51,6 +51,7 @@ const WITHOUT_CONTRACT: Record<string, string> = {
   'server/features/health-checks': 'nobody calls it: what the health of the installation is made of',
   'server/features/health-findings': 'nobody calls it: what a check of the installation answers, and how it is asked',
   'server/features/upload-checks': 'nobody calls it: the checks of the installation of what members upload',
+  'server/features/gathering-list': 'the lists of gatherings, from memory',
   'server/features/gathering-news': 'what the feed and those who wait are told of gatherings: gatherings tell it',
   'server/features/gathering-notices': 'nobody calls it: what notifications say of gatherings',
   'server/features/gathering-seats': 'nobody calls it: who of those who wait gets a seat at a gathering',

@@ -37,6 +37,7 @@ import { freshness } from './features/freshness/feature.ts'
 import { gatheringAlbums } from './features/gathering-albums/feature.ts'
 import { gatheringCovers } from './features/gathering-covers/feature.ts'
 import { gatheringHosts } from './features/gathering-hosts/feature.ts'
+import { gatheringList } from './features/gathering-list/feature.ts'
 import { gatheringMessages } from './features/gathering-messages/feature.ts'
 import { gatheringNotices } from './features/gathering-notices/feature.ts'
 import { gatheringPlaces } from './features/gathering-places/feature.ts'
@@ -136,6 +137,7 @@ export const features: Feature[] = [
   gatheringAlbums,
   gatheringNotices,
   gatheringPlaces,
+  gatheringList,
   gatheringMessages,
   photos,
   photoUpload,

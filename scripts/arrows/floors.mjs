@@ -27,6 +27,7 @@ export const GROUND_FLOOR = {
     'kinship',
     'lineage-claims',
     'lineage',
+    'gathering-list',
     'invitations',
     'bounces',
     'told-addresses',

@@ -10,14 +10,8 @@ import {
 import { MOST_ASKED, NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
 import { staleOf } from '@aerie/contract/stale'
 import { daysAfter } from '@aerie/text/dates'
-import {
-  askByName,
-  findGathering,
-  type HostedRow,
-  isHostOf,
-  listStanding,
-  lockGathering,
-} from '#features/gatherings/service.ts'
+import { listStanding } from '#features/gathering-list/service.ts'
+import { askByName, findGathering, type HostedRow, isHostOf, lockGathering } from '#features/gatherings/service.ts'
 import { listLine } from '#features/lineage/service.ts'
 import { notify } from '#features/notifications/service.ts'
 import { toPersonRef } from '#features/people/person.ts'

@@ -9,9 +9,10 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { must, notFound, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './answers-data.ts'
-import { type GatheringRow, lock } from './data.ts'
+import { lock } from './data.ts'
 import { announceGathering, findGathering, lockGathering, showOne } from './find.ts'
 import { answerLock, isInLastHours } from './policy.ts'
+import type { GatheringRow } from './row.ts'
 import { stateOf } from './show.ts'
 
 /** Answers, or changes his answer. Who would go where too few seats are free waits for them. */
@@ -39,12 +40,18 @@ export async function countIn(tx: MemberContext, row: GatheringRow) {
   await data.keepAnswer(tx.db, { gathering_id: row.id, member_id: tx.actor.id, ...kept })
 }
 
-/** Moves up whoever gets a seat now and tells him; in the last hours nobody, since a free one is offered to all who wait. */
+/**
+ * Moves up whoever gets a seat now and tells him; in the last hours nobody, since a free one is offered to all who wait.
+ * Answers whether anybody has moved.
+ */
 export async function fillSeats(tx: Context, id: number) {
   const row = await lock(tx.db, id)
-  if (!row || answerLock(stateOf(row), tx.now()) !== null) return
+  if (!row || answerLock(stateOf(row), tx.now()) !== null) return false
   const { free, waiting } = seatsOf(row, await data.listAnswers(tx.db, id))
-  if (isInLastHours({ startsAt: row.starts_at }, tx.now())) return offerSeats(tx, row, { free, to: waiting })
+  if (isInLastHours({ startsAt: row.starts_at }, tx.now())) {
+    await offerSeats(tx, row, { free, to: waiting })
+    return false
+  }
   const { up, tooLarge } = moveUp(free, waiting)
   if (up.length > 0) {
     await data.letGo(
@@ -55,6 +62,7 @@ export async function fillSeats(tx: Context, id: number) {
     await notifySeated(tx, row, up)
   }
   await offerSeats(tx, row, { free: free === null ? null : free - sizeOf(up), to: tooLarge })
+  return up.length > 0
 }
 
 type SeatedRow = Pick<GatheringRow, 'seats'>

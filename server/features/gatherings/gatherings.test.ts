@@ -1,6 +1,8 @@
 // Gatherings over HTTP: calling, who is asked, answers with a waiting list, changing, calling off and taking down.
 import { gatherings } from '@aerie/contract/gatherings'
+import { EVERYTHING } from '@aerie/contract/stale'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { announce } from '#platform/events/announce.ts'
 import { inDays } from '../../test/days-ahead.ts'
 import { openWorld, type World } from '../../test/world.ts'
 
@@ -15,7 +17,10 @@ beforeAll(async () => {
   ;[rook, oscar, julian] = [await world.as('rook'), await world.as('oscar'), await world.as('julian')]
 })
 afterAll(() => world.close())
-beforeEach(() => world.db.deleteFrom('gatherings').execute())
+beforeEach(async () => {
+  await world.db.deleteFrom('gatherings').execute()
+  await announce(world.ctx, EVERYTHING)
+})
 
 const supper = {
   title: 'Winter supper at the long bar',

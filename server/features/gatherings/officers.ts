@@ -7,6 +7,7 @@ import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { announceGathering, lockGathering, showOne } from './find.ts'
 import { syncNews } from './notices.ts'
+import type { GatheringRow } from './row.ts'
 
 export const takeDown = (ctx: MemberContext, id: number, reason: string) =>
   change(ctx, id, 'gathering.take-down', ({ taken_down_at }) => {
@@ -30,7 +31,7 @@ async function change(
   ctx: MemberContext,
   id: number,
   action: AuditAction,
-  changesOf: (row: data.GatheringRow) => Parameters<typeof data.update>[2],
+  changesOf: (row: GatheringRow) => Parameters<typeof data.update>[2],
 ) {
   await inTransaction(ctx, async (tx) => {
     const { row } = await lockGathering(tx, id)

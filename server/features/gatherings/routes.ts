@@ -6,15 +6,12 @@ import { showClock } from '#features/gathering-times/service.ts'
 import type { RouteDeps } from '#platform/feature.ts'
 import { attachment } from '#platform/http/attachment.ts'
 import { serve } from '#platform/http/serve.ts'
-import { servePage } from '#platform/http/serve-page.ts'
 import { answer, correctAttendance, listAnswers } from './answers.ts'
-import { countLists, findGathering, listGatherings, showOne } from './find.ts'
+import { findGathering, showOne } from './find.ts'
 import { putBack, setOfficial, takeDown } from './officers.ts'
 import { callAgain, callOff, changeGathering, createGathering } from './service.ts'
 
 export function gatheringRoutes(app: FastifyInstance, { publicUrl }: RouteDeps) {
-  servePage(app, gatherings.list, (ctx, page, { query }) => listGatherings(ctx, page, query.scope ?? 'upcoming'))
-  serve(app, gatherings.counts, (ctx) => countLists(ctx))
   serve(app, gatherings.clock, (ctx, { query }) => showClock(ctx, query))
   serve(app, gatherings.show, (ctx, { params }) => showOne(ctx, params.gatheringId))
   serve(app, gatherings.answers, (ctx, { params }) => listAnswers(ctx, params.gatheringId))

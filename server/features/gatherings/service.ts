@@ -13,6 +13,7 @@ import * as finding from './find.ts'
 import { addHost, removeHost } from './hosts-data.ts'
 import * as notices from './notices.ts'
 import { changeLock, hostsIt } from './policy.ts'
+import { type GatheringRow, viewerOf as readViewer } from './row.ts'
 import { stateOf } from './show.ts'
 
 /** Whoever calls it is its host, and goes. */
@@ -75,7 +76,7 @@ export async function callAgain(ctx: MemberContext, id: number) {
   return finding.showOne(ctx, id)
 }
 
-type Turn = Pick<data.GatheringRow, 'called_off_at' | 'call_off_word'>
+type Turn = Pick<GatheringRow, 'called_off_at' | 'call_off_word'>
 
 /** Calls off what is called, and calls what was called off. */
 const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'gathering.call-again', changes: Turn) =>
@@ -96,7 +97,7 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
   })
 
 /** It is told once to everybody but to who has done it. */
-const newsBy = (tx: MemberContext, row: data.GatheringRow) => ({
+const newsBy = (tx: MemberContext, row: GatheringRow) => ({
   news_rank: row.news_rank + 1,
   changed_by: tx.actor.id,
 })
@@ -115,28 +116,26 @@ async function columnsOf(ctx: MemberContext, given: NewGathering) {
 }
 
 /** Not what they say: the log is read by others than those who are asked. */
-const changedFields = (row: data.GatheringRow, columns: Awaited<ReturnType<typeof columnsOf>>) =>
+const changedFields = (row: GatheringRow, columns: Awaited<ReturnType<typeof columnsOf>>) =>
   Object.entries(columns).flatMap(([field, value]) =>
     JSON.stringify(value) === JSON.stringify(row[field as keyof typeof columns]) ? [] : [field],
   )
 
 export const findGathering = finding.findGathering
 /** Who looks, and the condition by which he sees a gathering, for features that find gatherings in other ways. */
-export const viewerOf = finding.viewerOf
+export const viewerOf = readViewer
 export const isSeenBy = data.isSeenBy
-export const listStanding = finding.listStanding
-export const listGatherings = finding.listGatherings
 export const announceGathering = finding.announceGathering
 /** A gathering held until the transaction ends, and whether the caller has the rights of its hosts. */
 export const lockGathering = finding.lockGathering
 export const isHostOf = (caller: Parameters<typeof hostsIt>[0], { hosts }: HostedRow) => hostsIt(caller, hosts)
-export type HostedRow = data.GatheringRow
+export type HostedRow = GatheringRow
 
 /** Why hosts can change nothing any more; null while they can. */
-export const whyUnchanged = (row: data.GatheringRow, now: Date) => changeLock(stateOf(row), now)
+export const whyUnchanged = (row: GatheringRow, now: Date) => changeLock(stateOf(row), now)
 
 /** The caller hosts it too, and goes as far as there is a seat, unless he has answered otherwise. */
-export async function joinHosts(tx: MemberContext, row: data.GatheringRow) {
+export async function joinHosts(tx: MemberContext, row: GatheringRow) {
   await addHost(tx.db, row.id, tx.actor.id)
   await countIn(tx, row)
 }

@@ -2,7 +2,7 @@
 import { NEAR_GATHERING_KM } from '@aerie/contract/gathering-values'
 import type { GatheringCard } from '@aerie/contract/gatherings'
 import { MOST_FACES, type NextGathering } from '@aerie/contract/next-gathering'
-import { listGatherings } from '#features/gatherings/service.ts'
+import { listGatherings } from '#features/gathering-list/service.ts'
 import { toPersonRef } from '#features/people/person.ts'
 import { distanceKm } from '#features/places/service.ts'
 import type { MemberContext } from '#platform/context.ts'
