@@ -41,9 +41,9 @@ export function moveUp<P extends Party>(free: number | null, waiting: readonly P
   return { up, tooLarge }
 }
 
-/** Whether somebody who comes now gets as many seats at once, with those before him who still wait. */
-export const fitsNow = (free: number | null, seats: number, waiting: readonly Party[]) =>
-  free === null || (seats <= free && waiting.every(({ letsPass }) => letsPass))
+/** Whether somebody who comes now gets as many seats at once; `allLetPass`: whoever waits lets smaller parties go ahead. */
+export const fitsNow = (free: number | null, seats: number, allLetPass: boolean) =>
+  free === null || (seats <= free && allLetPass)
 
 /** Answers to a gathering, by its id, one after the other: hundreds who answer at once would hold all connections, and wait. */
 export const inTurn = takeTurns<number>()

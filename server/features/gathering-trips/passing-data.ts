@@ -13,7 +13,7 @@ export interface PassedGathering {
   audience: string
   classes: number[]
   /** Who shares the line that is asked. */
-  line: number[]
+  line: readonly number[]
 }
 
 export interface PassingRow extends PersonRow {

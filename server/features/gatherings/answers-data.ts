@@ -3,6 +3,7 @@ import type { Standing } from '@aerie/contract/gathering-values'
 import { sql } from 'kysely'
 import type { PersonRow } from '#features/people/person.ts'
 import type { Db } from '#platform/db/db.ts'
+import { isSeenBy, type Viewer } from './data.ts'
 
 export interface AnswerRow {
   member_id: number
@@ -35,12 +36,50 @@ interface Kept {
   answered_at: Date
 }
 
+/** To be executed, or for the close of the transaction. */
 export const keepAnswer = (db: Db, { gathering_id, member_id, ...said }: Kept) =>
   db
     .insertInto('gathering_answers')
     .values({ gathering_id, member_id, ...said })
     .onConflict((conflict) => conflict.columns(['gathering_id', 'member_id']).doUpdateSet(said))
-    .execute()
+    .returning(sql<string>`member_id::text`.as('answer'))
+
+/** The same of the last number given to those who wait, for who holds the gathering. */
+export const keepLastPlace = (db: Db, gatheringId: number, place: number) =>
+  db
+    .updateTable('gatherings')
+    .set({ last_place: place })
+    .where('id', '=', gatheringId)
+    .returning(sql<string>`id::text`.as('answer'))
+
+/** What his answer depends on: whether he sees it, what he has answered, and the others who go or wait, of those who are active. */
+export interface SeatsRow {
+  is_seen: boolean
+  standing: Standing | null
+  guests: number | null
+  place: number | null
+  /** Seats of those who go, and parties that wait. */
+  taken: number
+  waiting: number
+  /** Whoever waits lets smaller parties pass. */
+  all_let_pass: boolean
+}
+
+/** By a statement after that which holds the gathering: in the same one it would not see what was answered while it waited. */
+export const readSeats = async (db: Db, viewer: Viewer, gatheringId: number) =>
+  (
+    await sql<SeatsRow>`
+      select ${isSeenBy(viewer)} as is_seen, own.standing, own.guests, own.place, others.taken, others.waiting, others.all_let_pass
+      from gatherings g
+        left join gathering_answers own on own.gathering_id = g.id and own.member_id = ${viewer.id}
+        cross join lateral (
+          select coalesce(sum(1 + a.guests) filter (where a.standing = 'going'), 0)::int as taken,
+            (count(*) filter (where a.standing = 'waiting'))::int as waiting,
+            coalesce(bool_and(a.lets_pass) filter (where a.standing = 'waiting'), true) as all_let_pass
+          from gathering_answers a join members m on m.id = a.member_id and m.inactive_since is null
+          where a.gathering_id = g.id and a.member_id <> ${viewer.id}) others
+      where g.id = ${gatheringId}`.execute(db)
+  ).rows[0]
 
 /** They go now, each with the guests he asked for. */
 export const letGo = (db: Db, gatheringId: number, memberIds: number[]) =>
@@ -50,17 +89,6 @@ export const letGo = (db: Db, gatheringId: number, memberIds: number[]) =>
     .where('gathering_id', '=', gatheringId)
     .where('member_id', 'in', memberIds)
     .execute()
-
-/** The next number of those who wait. */
-export const nextPlace = async (db: Db, gatheringId: number) =>
-  (
-    await db
-      .updateTable('gatherings')
-      .set({ last_place: sql`last_place + 1` })
-      .where('id', '=', gatheringId)
-      .returning('last_place')
-      .executeTakeFirstOrThrow()
-  ).last_place
 
 /** Whoever goes, then waits, then may come; hosts first, then as they answered. */
 export const listComing = (db: Db, gatheringId: number) =>

@@ -11,7 +11,7 @@ export interface Viewer {
   id: number
   isOfficer: boolean
   /** Who shares his line, himself among them. */
-  line: number[]
+  line: readonly number[]
 }
 
 /**
@@ -27,6 +27,11 @@ export const isSeenBy = ({ id, isOfficer, line }: Viewer) => sql<boolean>`(${isO
     or (g.audience = 'line' and g.called_by = any(${line}::integer[]))
     or exists (select from gathering_asked asked where asked.gathering_id = g.id and asked.member_id = ${id})
     or exists (select from gathering_answers own where own.gathering_id = g.id and own.member_id = ${id}))))`
+
+/** How many who wait stand before him; null where he does not. */
+const before = sql<number | null>`case when own.place is not null then (
+  select count(*)::int from gathering_answers a join members m on m.id = a.member_id and m.inactive_since is null
+  where a.gathering_id = g.id and a.place < own.place) end`
 
 /** What a card shows of what stands beside a gathering. */
 interface CardColumns<Counts, Cover, Hosts> {
@@ -48,9 +53,9 @@ export const find = <Counts, Cover, Hosts>(
     )
     .selectAll('g')
     .$narrowType<{ audience: Audience }>()
-    .select(['own.guests as own_guests', 'own.place as own_place', 'own.lets_pass', 'own.was_there'])
+    .select(['own.guests as own_guests', 'own.lets_pass', 'own.was_there'])
     .select((eb) => [eb.ref('own.standing').$castTo<Standing | null>().as('own_standing')])
-    .select([counts.as('counts'), cover.as('cover'), hosts.as('hosts')])
+    .select([counts.as('counts'), cover.as('cover'), hosts.as('hosts'), before.as('before')])
     .where(isSeenBy(viewer))
     .where('g.id', '=', id)
     .executeTakeFirst()
@@ -94,21 +99,8 @@ export const listAsked = (db: Db, id: number) =>
     .orderBy('m.id')
     .execute()
 
-/** How many who wait stand before a place in the line. */
-export const countBefore = async (db: Db, id: number, place: number) =>
-  (
-    await db
-      .selectFrom('gathering_answers as a')
-      .innerJoin('members as m', 'm.id', 'a.member_id')
-      .select(sql<number>`count(*)::int`.as('before'))
-      .where('a.gathering_id', '=', id)
-      .where('a.place', '<', place)
-      .where('m.inactive_since', 'is', null)
-      .executeTakeFirstOrThrow()
-  ).before
-
 /** The ids of all who see it or did until it was taken down; `line` are those who share the line of its first host. */
-export const listViewers = async (db: Db, id: number, line: number[]) => {
+export const listViewers = async (db: Db, id: number, line: readonly number[]) => {
   const { rows: viewers } = await sql<{ id: number }>`
     select m.id from members m, gatherings g
     where g.id = ${id} and m.inactive_since is null and (m.role <> 'member' or g.audience = 'all'

@@ -32,7 +32,14 @@ export async function lockGathering(tx: MemberContext, id: number) {
 /** To those who see it alone: an id is a word about it too. `also` are the answers of rooms beside it, by its id. */
 export async function announceGathering(tx: Context, id: number, ...also: Pick<AnyEndpoint, 'path'>[]) {
   const row = await data.lock(tx.db, id)
-  if (!row) return
+  if (row) await announceOf(tx, row, ...also)
+}
+
+type HeldRow = NonNullable<Awaited<ReturnType<typeof data.lock>>>
+
+/** The same of one that the transaction has read as it is now. */
+export async function announceOf(tx: Context, row: HeldRow, ...also: Pick<AnyEndpoint, 'path'>[]) {
+  const { id } = row
   const all = row.audience === 'all' && row.taken_down_at === null
   const line = row.audience === 'line' && row.called_by !== null ? await listLine(tx, row.called_by) : []
   const only = all ? undefined : { memberIds: await data.listViewers(tx.db, id, line) }

@@ -18,7 +18,7 @@ interface Heard {
 }
 
 /** Whoever is asked and hears of it; `line` are those of the line that is asked. */
-export function asks({ id, audience, classes }: Asking, line: number[], { heard, except }: Heard): Condition {
+export function asks({ id, audience, classes }: Asking, line: readonly number[], { heard, except }: Heard): Condition {
   const asked: Record<Audience, Condition> = {
     all: sql`true`,
     classes: sql`m.pledge_class = any(${classes}::integer[])`,

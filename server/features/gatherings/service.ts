@@ -28,7 +28,7 @@ export async function createGathering(ctx: MemberContext, given: NewGathering) {
       tx.actor.id,
     )
     await data.replaceAsked(tx.db, created, given.audience === 'named' ? given.asked : [])
-    await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() })
+    await keepAnswer(tx.db, { ...GOES, gathering_id: created, member_id: tx.actor.id, answered_at: tx.now() }).execute()
     await record(tx, { action: 'gathering.call', objectId: created, after: { audience: given.audience } })
     await notices.syncNews(tx, created)
     await finding.announceGathering(tx, created)

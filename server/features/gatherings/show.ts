@@ -17,10 +17,7 @@ export const stateOf = (row: Pick<GatheringRow, 'starts_at' | 'over_at' | 'calle
 export async function showGathering(ctx: MemberContext, row: GatheringRow): Promise<Gathering> {
   const isHost = hostsIt(ctx.actor, row.hosts)
   const managesIt = isHost || isOfficer(ctx.actor)
-  const [asked, before] = await Promise.all([
-    managesIt && row.audience === 'named' ? data.listAsked(ctx.db, row.id) : [],
-    row.own_place === null ? null : data.countBefore(ctx.db, row.id, row.own_place),
-  ])
+  const asked = managesIt && row.audience === 'named' ? await data.listAsked(ctx.db, row.id) : []
   const { taken_down_at: downAt, take_down_reason: reason, own_standing: standing, own_guests: guests } = row
   return {
     ...showCommon(row),
@@ -31,7 +28,7 @@ export async function showGathering(ctx: MemberContext, row: GatheringRow): Prom
     asked: asked.map(toPersonName),
     answerBy: row.answer_by,
     tellsNear: row.tells_near,
-    ownPlace: before === null ? null : before + 1,
+    ownPlace: row.before === null ? null : row.before + 1,
     letsPass: row.lets_pass ?? true,
     callOffWord: row.call_off_word,
     takenDown: downAt && reason !== null ? { at: downAt.toISOString(), reason } : null,

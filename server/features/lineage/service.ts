@@ -5,7 +5,7 @@ import { ties } from '@aerie/contract/ties'
 import type { RawBuilder } from 'kysely'
 import type { DesiredLineage } from '#features/kinship/desired-lineage.ts'
 import { isBetweenMembers, type MemberTie, namesOf, type RelativeRow, type Tie } from '#features/kinship/kinship.ts'
-import { linesOf } from '#features/kinship/lines.ts'
+import { lineOf, linesOf } from '#features/kinship/lines.ts'
 import { type Plan, planLineage } from '#features/kinship/plan.ts'
 import { relativesIn } from '#features/kinship/relatives.ts'
 import { notifyAwaited, notifyRelatives } from '#features/lineage-claims/notify-relatives.ts'
@@ -177,10 +177,6 @@ export async function areOfOneLine(ctx: WithCaches, one: number, other: number) 
 }
 
 /** Who shares his line by confirmed ties, himself among them; himself alone without one. */
-export async function listLine(ctx: WithCaches, memberId: number): Promise<number[]> {
-  const heads = await readHeads(ctx)
-  const head = heads.get(memberId)
-  return head === undefined ? [memberId] : [...heads].flatMap(([id, its]) => (its === head ? [id] : []))
-}
+export const listLine = async (ctx: WithCaches, memberId: number) => lineOf(await readHeads(ctx), memberId)
 
 export const relationsTo = relationsToOf
