@@ -18,7 +18,7 @@ export interface Notice {
   until: Date | null
 }
 
-/** As `syncNotifications` takes them: what is no longer so is withdrawn where it was not read. */
+/** As `syncNotifications` takes them: what is no longer so is withdrawn where it was not read. The day is asked for once, not for each. */
 export const desiredNotices = (notices: Notice[]): RawBuilder<unknown> =>
   sql.join(notices.map(rowsOf), sql` union all `)
 
@@ -34,5 +34,5 @@ const rowsOf = ({
 }: Notice) => sql`
   select m.id as member_id, ${kind}::text as kind, ${subject.type}::text as subject_type, ${subject.id}::int as subject_id,
     ${key}::text as key, ${rank}::int as rank, ${aboutId}::int as about_id, ${JSON.stringify(facts)}::jsonb as facts,
-    organisation_day(${until}::timestamptz) as until, null::int as position
+    (select organisation_day(${until}::timestamptz)) as until, null::int as position
   from members m where m.inactive_since is null and ${where}`

@@ -36,7 +36,9 @@ export async function sync(db: Db, { told, desired, withdraws }: Desired): Promi
     with told as materialized (select * from notifications where ${told}),
       desired as materialized (${desired}),
       fact as materialized (
-        select desired.*, told.id from desired left join told on told.subject_type = desired.subject_type
+        select desired.*, told.id, told.rank as told_rank, told.withdrawn_at,
+          (told.kind, told.facts) is distinct from (desired.kind, desired.facts) as is_other
+        from desired left join told on told.subject_type = desired.subject_type
           and told.subject_id = desired.subject_id and told.member_id = desired.member_id and told.key = desired.key),
       added as (${ADD}), raised as (${RAISE}), corrected as (${CORRECT})
       ${withdraws ? sql`, withdrawn as (${WITHDRAW})` : sql``}
@@ -57,17 +59,17 @@ const ADD = sql`
   from fact where id is null order by position desc nulls first, member_id
   returning member_id`
 
-/** Notified again, with a new id. */
+/** Notified again, with a new id. What was told says which rows are looked up, and the row itself whether it is still so. */
 const RAISE = sql`
   update notifications kept set id = default, kind = fact.kind, rank = fact.rank, about_id = fact.about_id,
     facts = fact.facts, until = fact.until, created_at = now(), read_at = null, withdrawn_at = null, email_id = null
-  from fact where kept.id = fact.id and kept.rank < fact.rank
+  from fact where fact.told_rank < fact.rank and kept.id = fact.id and kept.rank < fact.rank
   returning kept.member_id`
 
 const CORRECT = sql`
   update notifications kept set kind = fact.kind, rank = fact.rank, about_id = fact.about_id, facts = fact.facts,
     until = fact.until, withdrawn_at = null
-  from fact where kept.id = fact.id
+  from fact where fact.told_rank >= fact.rank and (fact.withdrawn_at is not null or fact.is_other) and kept.id = fact.id
     and (kept.rank = fact.rank or (kept.rank > fact.rank and kept.read_at is null))
     and (kept.withdrawn_at is not null or (kept.kind, kept.facts) <> (fact.kind, fact.facts))
   returning kept.member_id`
