@@ -51,7 +51,7 @@ const writePart = (db: Context['db'], id: number, { owner, part }: { owner: numb
 
 /** What a board has come to, still sealed, with the keys that open it. */
 export async function readSums({ db }: Pick<Context, 'db'>, { id }: BallotBox) {
-  const [sums, summary] = await data.listDataOf(db, id, 'EncryptedTally')
+  const [sums, summary] = await data.listDataOf(db, id, 'EncryptedTally', 2)
   return sums === undefined || summary === undefined ? null : { tally: sums, count: countIn(summary) }
 }
 

@@ -48,8 +48,8 @@ export const listBoards = async (db: Db, boxIds: number[]) =>
       where first.box_id = any(${boxIds}::int[]) and first.height = 0`.execute(db)
   ).rows
 
-/** Of the one event of its type. */
-export const listDataOf = async (db: Db, boxId: number, type: 'EncryptedTally' | 'Setup') =>
+/** Of the one event of its type, the first of its data. */
+export const listDataOf = async (db: Db, boxId: number, type: 'EncryptedTally' | 'Setup', most: number) =>
   (
     await db
       .selectFrom('board_data as data')
@@ -59,9 +59,17 @@ export const listDataOf = async (db: Db, boxId: number, type: 'EncryptedTally' |
       .select('data.text')
       .where('event.box_id', '=', boxId)
       .where('event.type', '=', type)
+      .where('data.place', '<=', most)
       .orderBy('data.place')
       .execute()
   ).map(({ text }) => text)
+
+/** How many voting keys the list of a board has, and its hash: of many voters it is too long to be read for that. */
+export const findVotingKeys = async (db: Db, boxId: number) =>
+  (
+    await sql<{ count: number; hash: string }>`select json_array_length(text::json) as count, hash from board_data
+      where box_id = ${boxId} and height = 0 and place = 3`.execute(db)
+  ).rows[0]
 
 export const findBallot = (db: Db, boxId: number, credential: string) =>
   db

@@ -55,7 +55,8 @@ export async function prepareSetup(
   const setup = JSON.stringify({
     election: hashOf(election),
     trustees: hashOf(trustees),
-    credentials: hashOfCredentials(credentials),
+    // Of many voters it is more than a megabyte, over which the package takes long.
+    credentials: createHash('sha256').update(credentials).digest('hex'),
   })
   return { memberIds, texts: [election, trustees, credentials, setup] }
 }
@@ -70,18 +71,19 @@ async function listCredentials({ ballotChecks }: Pick<Context, 'ballotChecks'>, 
   return listed.sort()
 }
 
-/** Of many voters the list is more than a megabyte, over which the package takes long. */
-export const hashOfCredentials = (credentials: string) => createHash('sha256').update(credentials).digest('hex')
-
 /** Within the transaction that opens the box. */
 export const beginBoard = ({ db }: Context, { id }: BallotBox, { texts }: PreparedSetup) =>
   data.append(db, id, { type: 'Setup', texts })
 
-/** The text of what is asked, of whose keys it is sealed for, and the list of voting keys. */
+/** The text of what is asked, and of whose keys it is sealed for; read for each ballot, without the list of voting keys. */
 export async function readSetup({ db }: Pick<Context, 'db'>, { id }: BallotBox) {
-  const [election = '', trustees = '', credentials = ''] = await data.listDataOf(db, id, 'Setup')
-  return { election, trustees, credentials }
+  const [election = '', trustees = ''] = await data.listDataOf(db, id, 'Setup', 2)
+  return { election, trustees }
 }
+
+/** How many voting keys a board lists, and the hash of the list; none where it has not begun. */
+export const readVotingKeys = async ({ db }: Pick<Context, 'db'>, { id }: BallotBox) =>
+  (await data.findVotingKeys(db, id)) ?? { count: 0, hash: hashOf('') }
 
 /** The twelve words that name an election, of what the boards of its positions begin with. */
 export const wordsOfBoards = (setups: string[]) => wordsOfHash(hashOf([...setups].sort().join('')))

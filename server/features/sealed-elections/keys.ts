@@ -3,7 +3,7 @@ import type { ElectionKeys, PositionKeys, TurnedKey } from '@aerie/contract/seal
 import { readClock } from '#features/ballots/service.ts'
 import { checkTurned, keepPart, ownerOf, readSums } from '#features/boards/counting.ts'
 import { readSets, type SealingSet } from '#features/boards/sets.ts'
-import { hashOfCredentials, readSetup } from '#features/boards/setup.ts'
+import { readSetup, readVotingKeys } from '#features/boards/setup.ts'
 import { publishTurned } from '#features/election-sealing/results.ts'
 import type { ElectionState, PositionState } from '#features/election-states/states.ts'
 import { lockElection } from '#features/elections/locking.ts'
@@ -70,7 +70,11 @@ async function showPosition(
   { void: voided }: ElectionState,
   { id, asked, box, board, voters }: PositionState,
 ): Promise<PositionKeys> {
-  const [setup, sums] = await Promise.all([readSetup(ctx, box), voided ? null : readSums(ctx, box)])
+  const [setup, votingKeys, sums] = await Promise.all([
+    readSetup(ctx, box),
+    readVotingKeys(ctx, box),
+    voided ? null : readSums(ctx, box),
+  ])
   return {
     positionId: id,
     title: asked.title,
@@ -79,8 +83,8 @@ async function showPosition(
     ballotCount: sums?.count ?? voters,
     voterCount: voters,
     eligibleCount: box.eligible ?? 0,
-    credentialCount: setup.credentials === '' ? 0 : JSON.parse(setup.credentials).length,
-    credentialsHash: hashOfCredentials(setup.credentials),
+    credentialCount: votingKeys.count,
+    credentialsHash: votingKeys.hash,
     head: board?.head ?? '0'.repeat(64),
   }
 }
