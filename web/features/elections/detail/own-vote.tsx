@@ -48,7 +48,7 @@ export const OwnVote = ({ election, position, own, receipt, onReceipt }: OwnVote
       </Button>
       <small>
         {own === undefined
-          ? 'Your choice is sealed; the tick was kept in the browser in which you voted.'
+          ? 'Your choice is sealed: only the browser in which you voted may have kept a tick.'
           : 'The tick is kept in this browser only.'}
       </small>
     </p>

@@ -127,3 +127,55 @@ test('the voter reads who could open his ballot, and sees the twelve words on de
   )
   expect(screen.getByText('The twelve words of this election').closest('details')?.open).toBe(false)
 })
+
+/** As a private window, or a browser that refuses, answers whoever asks for what it keeps. */
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const refusing = new Proxy({} as Storage, { get: refuse, set: refuse })
+  vi.stubGlobal('localStorage', refusing)
+  vi.stubGlobal('sessionStorage', refusing)
+  vi.stubGlobal('indexedDB', { open: refuse, databases: refuse, deleteDatabase: refuse })
+}
+
+test('where the browser keeps nothing the vote is cast all the same, and its receipt named', async ({ wire, open }) => {
+  refuseStorage()
+  wire.answer(sealedElections.vote, answerVote)
+  wire.answer(sealedElections.receipt, { tracker: TRACKERS[0] ?? '', ...RECEIPT })
+  open()
+  await vote()
+  await screen.findByText(/Your receipt begins AAAA AAAA AAAA AAAA/)
+  expect(wire.asked(sealedElections.vote).map(({ body: { ballot } }) => ballot)).toEqual(['ballot-0'])
+})
+
+test('who has voted in a browser that keeps nothing has his receipt, and no tick is promised', async ({
+  wire,
+  open,
+}) => {
+  refuseStorage()
+  wire.answer(sealedElections.receipt, { tracker: TRACKERS[0] ?? '', ...RECEIPT })
+  open(VOTED)
+  screen.getByText('Your choice is sealed: only the browser in which you voted may have kept a tick.')
+  expect(screen.queryByText('Your vote')).toBeNull()
+  await press('Your receipt')
+  await screen.findByRole('button', { name: 'Save receipt' })
+  screen.getByText(/^AAAA$/, { selector: 'span:first-child' })
+})
+
+test('where the browser keeps nothing the very same ballot is sent again', async ({ wire, open }) => {
+  refuseStorage()
+  wire.answer(sealedElections.vote, answerVote)
+  open()
+  await press('Vote for Julian Ashworth')
+  await expect.poll(() => wire.asked(sealedElections.ballotKit).length).toBe(1)
+  wire.cut()
+  await press('Cast Vote')
+  await within(await screen.findByRole('alertdialog')).findByText(/the same ballot is sent, and it counts once/)
+  wire.mend()
+  wire.answer(sealedElections.receipt, { tracker: TRACKERS[0] ?? '', ...RECEIPT })
+  await press('Try again')
+  await screen.findByText('Vote Cast')
+  expect(StandIn.sealed).toHaveLength(1)
+  expect(wire.asked(sealedElections.vote).map(({ body: { ballot } }) => ballot)).toEqual(['ballot-0'])
+})
