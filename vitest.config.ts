@@ -7,7 +7,7 @@ import { datedFiles, SECONDS_AHEAD } from './server/test/dated-files.ts'
 const HEAVY = [
   'server/features/{backups,document-making,document-viewing,documents,forensics,photo-files,photo-upload,photos}/**/*.test.ts',
   'server/platform/{backup,db/embedded}/**/*.test.ts',
-  'server/test/{busy-backup,plans}.test.ts',
+  'server/test/{busy-backup,large-electorate,plans}.test.ts',
 ]
 
 /** The same, each file in a process of its own: some set libvips up as only the processes that decode pictures may have it. */
