@@ -21,6 +21,7 @@ import { readNotifications } from './scenes/notifications.ts'
 import { addOffices } from './scenes/offices.ts'
 import { addPolls, endPolls } from './scenes/polls.ts'
 import { addRemembered } from './scenes/remembered.ts'
+import { addSealedElections } from './scenes/sealed-elections.ts'
 import { addSecondSteps } from './scenes/second-steps.ts'
 import { addStepRemovals } from './scenes/step-removals.ts'
 import { addTrips } from './scenes/trips.ts'
@@ -44,6 +45,7 @@ const SCENES = [
   addPolls,
   addTrustees,
   addElections,
+  addSealedElections,
   addAlbums,
   addDocuments,
   addGatherings,

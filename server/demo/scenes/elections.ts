@@ -10,6 +10,7 @@ import { nominate } from '#features/nominations/naming.ts'
 import type { Context } from '#platform/context.ts'
 import { type CastElection, type CastNominations, castElections } from '../cast/elections.ts'
 import type { CastKey } from '../cast.ts'
+import { countSealedElections } from './sealed-elections.ts'
 import { asOfficer, choiceOf, inHours, readNoticesOf, votersOf, waitForEnds } from './voting.ts'
 
 type IdOf = (who: CastKey) => number
@@ -107,5 +108,6 @@ export async function endElections(tx: Context) {
   await waitForEnds(tx)
   const rows = await tx.db.selectFrom('elections').select('id').orderBy('id').execute()
   for (const { id } of rows) await settleElection(tx, id)
+  await countSealedElections(tx)
   await readNoticesOf(tx, 'election')
 }
