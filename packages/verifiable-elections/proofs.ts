@@ -10,7 +10,9 @@ import {
   timesPublic,
   timesSecret,
   writePoint,
+  ZERO,
 } from './group.ts'
+import { multiplesOf } from './multiples.ts'
 
 /** Both in decimal digits, below the order of the group. */
 export type Proof = { challenge: string; response: string }
@@ -103,18 +105,17 @@ export function provesOneOf(
   { key, text, statement }: { key: Point; text: Ciphertext; statement: string },
 ): boolean {
   if (proofs.length !== numbers.length) return false
-  let sum = 0n
-  const commitments: Point[] = []
-  for (const [at, number] of numbers.entries()) {
-    const read = readProof(proofs[at])
-    if (!read) return false
-    const { challenge, response } = read
-    commitments.push(
-      timesPublic(G, response).add(timesPublic(text.alpha, challenge)),
-      timesPublic(key, response).add(timesPublic(without(text.beta, number), challenge)),
-    )
-    sum += challenge
-  }
+  const read = numbers.map((_, at) => readProof(proofs[at]))
+  if (!read.every((proof) => proof !== null)) return false
+  const challenges = read.map(({ challenge }) => challenge)
+  const [alphas, betas] = [multiplesOf(text.alpha, challenges), multiplesOf(text.beta, challenges)]
+  const commitments = read.flatMap(({ challenge, response }, at) => [
+    timesPublic(G, response).add(alphas[at] ?? ZERO),
+    timesPublic(key, response)
+      .add(betas[at] ?? ZERO)
+      .subtract(timesPublic(G, challenge * (numbers[at] ?? 0n))),
+  ])
+  const sum = challenges.reduce((all, challenge) => all + challenge, 0n)
   return challengeOf(beginOf(statement, text), commitments) === reduced(sum)
 }
 
