@@ -26,6 +26,7 @@ export async function readKit(ctx: MemberContext, id: number): Promise<BallotKit
       credential: String(credentialOf(keysOf(ctx, box), ctx.actor.id)),
     })),
   )
+  ctx.ballotChecks.expect(positions.map(({ electionJson }) => electionJson))
   return { words, positions }
 }
 
@@ -44,14 +45,8 @@ export async function vote(ctx: MemberContext, id: number, { positionId, ballot 
   const words = mustBeVotedOn(election, await readClock(ctx))
   const { result, tracker } = await postBallot(ctx, box, ballot, { stale: staleElection(id) })
   if (result !== 'same') mustBeCast(result)
-  const receipt = await readPostedReceipt(ctx, box)
-  return {
-    success: true as const,
-    tracker,
-    head: receipt?.head ?? '',
-    words,
-    election: await showOne(ctx, id),
-  }
+  const [receipt, shown] = await Promise.all([readPostedReceipt(ctx, box), showOne(ctx, id)])
+  return { success: true as const, tracker, head: receipt?.head ?? '', words, election: shown }
 }
 
 export async function readReceipt(ctx: MemberContext, electionId: number, id: number): Promise<SealedReceipt> {

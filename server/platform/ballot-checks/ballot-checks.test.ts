@@ -100,6 +100,14 @@ test('what ends a thread is the fault of its asker alone, and of nobody after hi
   expect([broken.status, honest.status]).toEqual(['rejected', 'fulfilled'])
 })
 
+test('what is expected is made ready, and what cannot be read of it harms nobody', async () => {
+  const ready = openBallotChecks(1)
+  ready.expect(['no election', text])
+  expect(await ready.checkBallot(text, ballots[0] ?? '')).toEqual(checkQuickly(ballots[0] ?? '', election))
+  await ready.close()
+  ready.expect([text])
+})
+
 test('who comes when very many wait is sent away, and who waits at the end is not kept', async () => {
   const crowded = openBallotChecks(1)
   const asked = Array.from({ length: 520 }, () => crowded.checkBallot(text, ballots[0] ?? ''))

@@ -10,6 +10,8 @@ const CREDENTIALS_AT_ONCE = 500
 const MOST_THREADS = 4
 
 export interface BallotChecks {
+  /** Ballots of these elections will come soon: a thread is started for them and reads what is asked. Nothing waits for it. */
+  expect(electionTexts: readonly string[]): void
   /** Rejects with `Refused`, whose sentence names what is wrong. Whether the credential may vote, and has, is the caller's to see. */
   checkBallot(electionText: string, ballotText: string): Promise<BallotName>
   /** The key of a committee together, of its parameters as JSON, all of which is checked for it. */
@@ -29,10 +31,13 @@ export interface BallotChecks {
   close(): Promise<void>
 }
 
-/** Threads are started when something is asked, end when nothing was for a minute, and do not keep the process. */
+/** Threads are started when something is asked, end when nothing was for ten minutes, and do not keep the process. */
 export function openBallotChecks(size = Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1))): BallotChecks {
   const threads = openThreads(size)
   return {
+    expect(elections) {
+      if (!threads.isBusy()) for (const election of elections) threads.run('expected', election).catch(() => {})
+    },
     checkBallot: (election, ballot) => threads.run('ballot', { election, ballot }),
     committeeKey: (parameters) => threads.run('committeeKey', parameters),
     async publicCredentials(secrets) {

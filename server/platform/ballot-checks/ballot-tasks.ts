@@ -19,6 +19,7 @@ export type TurnedKey = { owner: number; part: string }
 type Works = {
   ballot: (asked: { election: string; ballot: string }) => BallotName
   committeeKey: (parameters: string) => string
+  expected: (election: string) => null
   credentials: (secrets: readonly bigint[]) => string[]
   sumOfBallots: (asked: { ballots: readonly string[]; answers: readonly number[] }) => string
   sumOfTallies: (tallies: readonly string[]) => string
@@ -52,6 +53,10 @@ export function openWorks(): Works {
     },
     committeeKey: (parameters) => writePoint(checkParameters(SetParameters.parse(JSON.parse(parameters))).key),
     credentials: (secrets) => secrets.map((secret) => writeBytes(timesGenerator(scalarOf(secret)))),
+    expected: (text) => {
+      electionOf(text)
+      return null
+    },
     sumOfBallots: ({ ballots, answers }) =>
       sumOf(
         ballots.map((text) => (JSON.parse(text) as WrittenBallot).answers.map(({ choices }) => choices)),

@@ -7,7 +7,8 @@ import type { Answer, Asked, TaskName } from './ballot-tasks.ts'
 const PROGRAM = new URL('./ballot-thread.ts', import.meta.url)
 /** So many wait at most; who comes then is sent away at once rather than kept waiting. */
 const MOST_WAITING = 500
-const IDLE_MS = 60_000
+/** As long as voters read what they vote on. */
+const IDLE_MS = 600_000
 const HEAP = { maxOldGenerationSizeMb: 256 }
 
 type Task = { name: TaskName; asked: unknown; resolve: (answer: never) => void; reject: (error: Error) => void }
@@ -63,6 +64,8 @@ export function openThreads(size: number) {
   }
 
   return {
+    /** Some wait for a thread already. */
+    isBusy: () => waiting.length > 0,
     run<Name extends TaskName>(name: Name, asked: Asked<Name>): Promise<Answer<Name>> {
       if (isClosed) return Promise.reject(new Error('The checks of ballots were closed'))
       if (waiting.length >= MOST_WAITING) return Promise.reject(crowded())
