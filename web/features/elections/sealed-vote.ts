@@ -24,7 +24,6 @@ export function useSealedVote(electionId: number, make: () => Promise<string>) {
       showElection(cache, election)
       cache.setQueryData(sealedReceiptQuery(electionId, positionId).queryKey, { tracker, head, words })
     },
-    stale: ELECTION_LISTS,
     done: ({ tracker }) => ({
       title: 'Vote Cast',
       description: `Your vote has been recorded successfully. Your receipt begins ${shortTracker(tracker)}.`,
