@@ -43,6 +43,7 @@ import { save } from './workloads/save.ts'
 import { saveSeen } from './workloads/save-seen.ts'
 import { saveToOthers } from './workloads/save-to-others.ts'
 import { sealedBallots } from './workloads/sealed-ballots.ts'
+import { sealedVote } from './workloads/sealed-vote.ts'
 import { search } from './workloads/search.ts'
 import { searchEverywhere } from './workloads/search-everywhere.ts'
 import { settings } from './workloads/settings.ts'
@@ -84,6 +85,7 @@ const WORKLOADS: Record<string, Workload> = {
   votes,
   'votes-verify': votesVerify,
   'sealed-ballots': sealedBallots,
+  'sealed-vote': sealedVote,
   backup,
   restore,
   settings,

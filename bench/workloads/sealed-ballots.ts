@@ -8,7 +8,8 @@ import { readTally } from '@aerie/verifiable-elections/tally'
 import { makeTrusteeKey } from '@aerie/verifiable-elections/trustee-keys'
 import { checkInThreads } from '../../scripts/boards/check-in-threads.ts'
 import { type BallotChecks, openBallotChecks } from '../../server/platform/ballot-checks/ballot-checks.ts'
-import { type Figure, milliseconds, times } from '../instruments/figure.ts'
+import { type Bench, type Figure, milliseconds, times } from '../instruments/figure.ts'
+import { measureBoard } from './sealed-board.ts'
 
 const CANDIDATES = 5
 /** So many different ones are made; of more, they stand several times. */
@@ -20,7 +21,7 @@ const GOALS = { checkMs: 15, boardMs: 60_000, countMs: 15_000 }
 
 const key = makeTrusteeKey()
 
-export async function sealedBallots(): Promise<Figure[]> {
+export async function sealedBallots({ folder }: Bench): Promise<Figure[]> {
   const election = askAnything()
   const ballots = Array.from({ length: MADE }, (_, at) => {
     const votes = Array.from({ length: CANDIDATES }, (_one, answer): 0 | 1 =>
@@ -37,7 +38,7 @@ export async function sealedBallots(): Promise<Figure[]> {
     await votingKeys(checks),
   ]
   await checks.close()
-  return figures
+  return [...figures, ...(await measureBoard(folder))]
 }
 
 function askAnything() {
