@@ -11,7 +11,7 @@ export type Archive = {
   missedBy?: (judge: Judge) => boolean
 }
 
-/** Before 3.1 `election verify` opened the sum that the archive shows, without adding the ballots up itself. */
+/** Before 3.1 `election verify` opened the sum that the archive shows, without adding the ballots up itself, and passed over forged ballots. */
 const sumIsTaken = ({ name, version }: Judge) => name === 'belenios-tool' && version.startsWith('3.0')
 
 export async function makeArchives(): Promise<Archive[]> {
@@ -66,4 +66,15 @@ const forgedOf = (single: Election, pairs: Election): Pick<Archive, 'name' | 'by
     name: 'forged: a trustee taken out',
     bytes: pairs.bytesOf({ turned: [1, 2], forge: { trustees: ([server]) => [server] } }),
   },
+  {
+    name: 'forged: a ballot changed after it was signed',
+    bytes: single.bytesOf({ forge: { ballots: () => single.ballots.map(withChoicesTurned) } }),
+    missedBy: sumIsTaken,
+  },
 ]
+
+function withChoicesTurned(ballot: string) {
+  const fields = JSON.parse(ballot)
+  fields.answers[0].choices.reverse()
+  return JSON.stringify(fields)
+}
