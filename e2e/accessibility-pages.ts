@@ -75,9 +75,13 @@ export const OFFICER = [
   '/admin/reports',
   '/admin/reports?report=votes',
   '/admin?tab=settings',
+  '/admin?tab=audit',
+]
+
+/** Pages of all, with what officers see and do there besides. */
+export const OFFICER_AMONG_ALL = [
   '/news/1',
   '/feed',
-  '/admin?tab=audit',
   '/events/1',
   '/events/2',
   '/in-memoriam?show=words',
@@ -99,6 +103,8 @@ export async function checkForVisitors(site: Site, device: Device) {
 
 export const checkForBrother = (site: Site, device: Device) => checkFor(site, EMAILS.brother, MEMBER, device)
 export const checkForSuperAdmin = (site: Site, device: Device) => checkFor(site, EMAILS.superAdmin, OFFICER, device)
+export const checkForOfficersAmongAll = (site: Site, device: Device) =>
+  checkFor(site, EMAILS.superAdmin, OFFICER_AMONG_ALL, device)
 
 async function checkFor(site: Site, email: string, paths: string[], device: Device) {
   const [first = '/', ...others] = paths

@@ -1,6 +1,11 @@
 // Every page on a phone, in both themes: automated WCAG 2.2 AA checks, and nothing scrolls sideways.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkForBrother, checkForSuperAdmin, checkForVisitors } from './accessibility-pages.ts'
+import {
+  checkForBrother,
+  checkForOfficersAmongAll,
+  checkForSuperAdmin,
+  checkForVisitors,
+} from './accessibility-pages.ts'
 import { check } from './axe.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
@@ -13,6 +18,7 @@ afterAll(() => site.close())
 test('for visitors', () => checkForVisitors(site, 'phone'))
 test('for a brother', () => checkForBrother(site, 'phone'))
 test('for a super admin', () => checkForSuperAdmin(site, 'phone'))
+test('for an officer where all are', () => checkForOfficersAmongAll(site, 'phone'))
 
 test('the words beside the rail of a phone', async () => {
   const page = await site.enter(EMAILS.superAdmin, '/lineage', 'phone')

@@ -1,7 +1,7 @@
 // A browser that keeps nothing for a site: every page stands, the theme is switched, and what is typed can be sent.
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { goTo, MEMBER, OFFICER, VISITOR } from './accessibility-pages.ts'
+import { goTo, MEMBER, OFFICER, OFFICER_AMONG_ALL, VISITOR } from './accessibility-pages.ts'
 import { EMAILS, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -29,7 +29,7 @@ async function stands(page: Page, path: string) {
 
 test.each([
   ['a brother', EMAILS.brother, MEMBER],
-  ['a super admin', EMAILS.superAdmin, OFFICER],
+  ['a super admin', EMAILS.superAdmin, [...OFFICER, ...OFFICER_AMONG_ALL]],
 ])('every page of %s stands', async (_, email, paths) => {
   const page = await site.enter(email, '/privacy')
   await refuseStorage(page, '/')

@@ -78,7 +78,6 @@ const OWN_WORK: Record<string, string> = {
   'server/features/member-fields/columns.ts': 'columns of the database',
   'server/features/boards/certifying.ts': 'the log of a box',
   'server/features/boards/counting.ts': 'what it has put onto a board',
-  'server/features/boards/sets.ts': 'messages that were checked before they were kept',
   'server/features/boards/setup.ts': 'messages that were checked before they were kept',
   'server/features/sealed-elections/keys.ts': 'what it has put onto a board',
   'server/features/trustee-sets/received.ts': 'messages that were checked before they were kept',

@@ -13,7 +13,7 @@ import type { CastKey } from '../cast.ts'
 import { countSealedElections } from './sealed-elections.ts'
 import { asOfficer, choiceOf, inHours, readNoticesOf, votersOf, waitForEnds } from './voting.ts'
 
-type IdOf = (who: CastKey) => number
+export type IdOf = (who: CastKey) => number
 
 export async function addElections(tx: Context, idOf: IdOf) {
   for (const election of castElections) {

@@ -17,11 +17,9 @@ import { callElection } from '#features/elections/officers.ts'
 import { settleElection } from '#features/elections/settling.ts'
 import type { Context } from '#platform/context.ts'
 import { type CastSealedElection, castSealedElections } from '../cast/sealed-elections.ts'
-import type { CastKey } from '../cast.ts'
 import { DEMO_TRUSTEES } from '../trustee-words.ts'
+import type { IdOf } from './elections.ts'
 import { asOfficer, choiceOf, inHours } from './voting.ts'
-
-type IdOf = (who: CastKey) => number
 
 /** After the committee, whose keys are there. */
 export async function addSealedElections(tx: Context, idOf: IdOf) {

@@ -125,17 +125,17 @@ function pageOf({ state, viewer }: Looking, { limit, cursor }: PageRequest, scop
   }
 }
 
-interface Place {
+interface ListPlace {
   at: number
   id: number
 }
 
-function follows({ startsAt, card }: KeptGathering, after: Place | null, scope: Scope) {
+function follows({ startsAt, card }: KeptGathering, after: ListPlace | null, scope: Scope) {
   const apart = after === null ? null : startsAt - after.at || card.id - after.id
   return apart === null || (scope === 'upcoming' ? apart > 0 : apart < 0)
 }
 
-function placeOf(cursor: string | undefined): Place | null {
+function placeOf(cursor: string | undefined): ListPlace | null {
   const [moment = '', id = ''] = readCursor(cursor, /^(\d{4}-\d\d-\d\dT[\d:.]+Z)_(\d{1,9})$/) ?? []
   if (cursor === undefined) return null
   const at = Date.parse(moment)

@@ -11,7 +11,10 @@ const STATES: Record<ElectionGathering['state'], string> = {
 export const GatheringLine = ({ gathering }: { gathering: ElectionGathering | null }) =>
   gathering && (
     <p className="text-ink-2">
-      A gathering belongs to it: <Link to={`/events/${gathering.id}`}>{gathering.title}</Link>
+      A gathering belongs to it:{' '}
+      <Link to={`/events/${gathering.id}`} className="button-link">
+        {gathering.title}
+      </Link>
       {STATES[gathering.state]}.
     </p>
   )
