@@ -18,28 +18,29 @@ export async function nameRook(world: World) {
       title: 'The chairs',
       startDate: inDays(10),
       endDate: inDays(12),
-      positions: ['Chair', 'Treasurer'].map((title) => ({ title, candidates: [] })),
+      positions: ['Chair', 'Treasurer', 'Scribe'].map((title) => ({ title, candidates: [] })),
       nominations: { until: inDays(5), allowSeveral: false, showsNames: false },
     } as never,
   })
   const { id, positions } = called.body
   const params = { electionId: String(id) }
-  const [chair = 0, treasurer = 0] = positions.map((position) => position.id)
+  const [chair = 0, treasurer = 0, scribe = 0] = positions.map((position) => position.id)
   const [rookId, hughId] = [await world.idOf('rook'), await world.idOf('hugh')]
   const sentence = 'He keeps his word.'
-  await mateo(nominations.nominate, { params, body: { positionId: chair, memberId: rookId, sentence } })
-  await mateo(nominations.nominate, { params, body: { positionId: treasurer, memberId: rookId, sentence } })
+  for (const positionId of [chair, treasurer, scribe])
+    await mateo(nominations.nominate, { params, body: { positionId, memberId: rookId, sentence } })
   const named = await rook(nominations.nominate, { params, body: { positionId: chair, memberId: hughId, sentence } })
-  const [asked, refused] = named.body.positions.map(({ own }) => own?.nomineeId ?? 0)
+  const [asked, refused, waived] = named.body.positions.map(({ own }) => own?.nomineeId ?? 0)
   await world.db
     .updateTable('nominees')
     .set({ state: 'refused', refused_at: new Date(), refusal: 'He owes the reserve.' })
-    .where('id', '=', refused ?? 0)
+    .where('id', 'in', [refused ?? 0, waived ?? 0])
     .execute()
   return {
     electionId: params.electionId,
     [`${nameOf(nominations.answer)} nomineeId`]: String(asked),
     [`${nameOf(nominations.appeal)} nomineeId`]: String(refused),
+    [`${nameOf(nominations.waive)} nomineeId`]: String(waived),
     [`${nameOf(nominations.takeBack)} nomineeId`]: String(named.body.positions[0]?.namedByYou[0]?.nomineeId),
   }
 }
