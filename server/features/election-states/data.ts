@@ -98,6 +98,22 @@ const listNomineesOf = (db: Db, id: number) =>
     .where('position.election_id', '=', id)
     .execute()
 
+/** When the last active brother was refused who has neither appealed nor said that he does not; null where nobody was. */
+export const findLastRefusal = async (db: Db, id: number) =>
+  (
+    await db
+      .selectFrom('nominees')
+      .innerJoin('election_positions as position', 'position.id', 'nominees.position_id')
+      .innerJoin('members', 'members.id', 'nominees.member_id')
+      .select((eb) => eb.fn.max('nominees.refused_at').$castTo<Date | null>().as('at'))
+      .where('position.election_id', '=', id)
+      .where('nominees.state', '=', 'refused')
+      .where('nominees.appealed_at', 'is', null)
+      .where('nominees.appeal_waived_at', 'is', null)
+      .where('members.inactive_since', 'is', null)
+      .executeTakeFirstOrThrow()
+  ).at
+
 export const voidElection = (db: Db, id: number, reason: string) =>
   db
     .updateTable('elections')

@@ -1,7 +1,8 @@
 // What nominations ask of an election when it is called or changed: dates that fit, and positions that stay for those who are named.
 import type { NewElection } from '@aerie/contract/election-forms'
+import { APPEAL_HOURS } from '@aerie/contract/nomination-values'
 import { canonicalJson } from '@aerie/votes/canonical-json'
-import { endOf, reminderOf } from '#features/ballot-notices/moments.ts'
+import { endOf, endTold, reminderOf } from '#features/ballot-notices/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
 import * as data from '#features/election-states/data.ts'
 import type { Call, PositionQuestion } from '#features/election-states/definition.ts'
@@ -63,7 +64,19 @@ export async function mustSuitNominations(
     throw invalid('positions', 'Candidates come from the nominations.')
   if (call.startsAt <= (nominations.closedAt ?? nominations.until))
     throw invalid('startDate', 'Voting has to begin after nominations end.')
+  await mustOutlastAppeals(tx, state.id, call.endsAt)
   await scheduleNominations(tx, nominations.until, call.startsAt)
+}
+
+/** Who was refused would have his two days for nothing. */
+async function mustOutlastAppeals(tx: Context, id: number, endsAt: Date) {
+  const refusedAt = await data.findLastRefusal(tx.db, id)
+  const last = refusedAt && new Date(refusedAt.getTime() + APPEAL_HOURS * 3_600_000)
+  if (last && endsAt <= last)
+    throw invalid(
+      'endDate',
+      `Who was refused may appeal until ${endTold(last.toISOString(), await readTimeZone(tx))}. Voting has to end later.`,
+    )
 }
 
 /** A brother who is called otherwise by now is the same. */

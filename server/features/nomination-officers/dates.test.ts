@@ -67,4 +67,7 @@ test('an end that would cut off the days of an appeal is refused', async () => {
   await marcus(nominations.refuse, { ...ofNominee(id, nomineeId), body: { reason: 'No.' } })
   const body = { until: opened.inHours(1), startDate: opened.inHours(2), endDate: opened.inHours(40) }
   expect((await marcus(nominations.changeDates, { ...of(id), body })).text).toContain('Voting has to end later.')
+  const edit = { startDate: opened.inHours(30), endDate: opened.inHours(40) }
+  const edited = await marcus(elections.update, { ...of(id), body: edit as never })
+  expect([edited.status, edited.problem.detail]).toEqual([400, expect.stringContaining('Voting has to end later.')])
 })

@@ -1,7 +1,7 @@
 // Officers move the dates of an election that begins with nominations, close the list at once, or open them again for what nobody stood for.
 import type { NominationDates } from '@aerie/contract/nominations'
 import { canonicalJson } from '@aerie/votes/canonical-json'
-import { endOf, endTold, startOf } from '#features/ballot-notices/moments.ts'
+import { endOf, startOf } from '#features/ballot-notices/moments.ts'
 import * as states from '#features/election-states/data.ts'
 import {
   addPosition,
@@ -12,7 +12,6 @@ import {
 } from '#features/elections/service.ts'
 import {
   closeList,
-  lastAppeal,
   listEmpty,
   lockForOfficer,
   type Nominated,
@@ -23,7 +22,7 @@ import {
 import { readTimeZone } from '#features/settings/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
-import { invalid, Refusal } from '#platform/errors.ts'
+import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 
 /** Those that are given; before voting begins. The close of a list that is closed stays. */
@@ -35,7 +34,6 @@ export const changeDates = (ctx: MemberContext, id: number, given: NominationDat
     const before = datesOf(found)
     const after = await readDates(tx, found, given)
     if (canonicalJson(facts(before)) === canonicalJson(facts(after))) return
-    await mustOutlastAppeals(tx, found, after.endsAt)
     const moved = { nominations_until: after.until, dates_moved: found.nominations.datesMoved + 1 }
     await states.updateNominations(tx.db, id, moved)
     await applyChanges(tx, id, { startDate: after.startsAt.toISOString(), endDate: after.endsAt.toISOString() })
@@ -80,16 +78,6 @@ async function readDates(tx: MemberContext, found: Nominated, given: NominationD
   else if (dates.until.getTime() !== before.until.getTime())
     throw new Refusal('conflict', 'Nominations are closed. Until when they were open stays.')
   return dates
-}
-
-/** Who was refused would have his two days for nothing. */
-async function mustOutlastAppeals(tx: MemberContext, { nominees, now }: Nominated, endsAt: Date) {
-  const last = lastAppeal(nominees, now)
-  if (last && endsAt <= last)
-    throw invalid(
-      'endDate',
-      `Who was refused may appeal until ${endTold(last.toISOString(), await readTimeZone(tx))}. Voting has to end later.`,
-    )
 }
 
 export const closeNow = (ctx: MemberContext, id: number) =>

@@ -33,6 +33,9 @@ test('an officer has tools for positions for which he does not stand, and again 
   expect(idsOf(handlersOf(OFFICERS, [named(3)], 2))).toEqual([1, 2, 3, 4])
   expect(idsOf(handlersOf(OFFICERS, [named(3)], 1))).toEqual([1, 2, 4])
   expect(idsOf(handlersOf(OFFICERS, [named(3, { state: 'declined' })], 1))).toEqual([1, 2, 3, 4])
+  const refused = { state: 'refused', refused_by: 1, refused_at: new Date() }
+  expect(idsOf(handlersOf(OFFICERS, [named(3, refused)], 1))).toEqual([1, 2, 4])
+  expect(idsOf(handlersOf(OFFICERS, [named(3, { ...refused, appeal_waived_at: new Date() })], 1))).toEqual([1, 2, 3, 4])
 })
 
 test('an appeal is decided by a super admin who has not refused, or by the one there is', () => {

@@ -1,7 +1,5 @@
 // Who may do what with nominations: pure rules over who is named and who is an officer.
-
-import type { NomineeState, OfficerNomineeState } from '@aerie/contract/nomination-values'
-import { APPEAL_HOURS } from '@aerie/contract/nomination-values'
+import { APPEAL_HOURS, type NomineeState, type OfficerNomineeState } from '@aerie/contract/nomination-values'
 
 interface NamedBrother {
   position_id: number
@@ -51,9 +49,13 @@ export function lastAppeal(nominees: NamedBrother[], now: Date) {
   return times.length > 0 ? new Date(Math.max(...times)) : null
 }
 
-/** He stands, is asked to, or has appealed; who has declined is out of it. */
+/** Refused, and it is neither decided nor given up. */
+const mayStillStand = ({ state, decided_at, appeal_waived_at }: NamedBrother) =>
+  state === 'refused' && decided_at === null && appeal_waived_at === null
+
+/** He stands, is asked to, or may yet by an appeal; who has declined is out of it. */
 const isInvolved = (nominee: NamedBrother) =>
-  nominee.state === 'asked' || nominee.state === 'stands' || isAppealOpen(nominee)
+  nominee.state === 'asked' || nominee.state === 'stands' || mayStillStand(nominee)
 
 /** Whether somebody is involved in a position, or in any where none is named. */
 const isIn = (nominees: NamedBrother[], memberId: number, positionId: number | null = null) =>
