@@ -29,13 +29,9 @@ export function FamilyContactCard({ memberId, firstName }: FamilyProps) {
 
 function Contact({ memberId, firstName, contact }: FamilyProps & { contact: FamilyContact | null }) {
   const [opened, setOpened] = useState<'edit' | 'remove'>()
-  const [count, setCount] = useState(0)
+  const [saved, setSaved] = useState(0)
   const remove = useRemoveFamily(memberId)
   const close = () => setOpened(undefined)
-  const edit = () => {
-    setCount(count + 1)
-    setOpened('edit')
-  }
   return (
     <div className="grid gap-3">
       {contact ? (
@@ -64,7 +60,7 @@ function Contact({ memberId, firstName, contact }: FamilyProps & { contact: Fami
           ` Written down by ${contact.changedBy ? displayName(contact.changedBy) : 'an officer'} on ${paddedDay(writtenDay(contact.changedAt))}.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" onClick={edit}>
+        <Button size="sm" onClick={() => setOpened('edit')}>
           {contact ? 'Change' : 'Add a contact'}
         </Button>
         {contact && (
@@ -74,12 +70,16 @@ function Contact({ memberId, firstName, contact }: FamilyProps & { contact: Fami
         )}
       </div>
       <FamilyDialog
-        key={count}
+        key={saved}
         memberId={memberId}
         firstName={firstName}
         contact={contact}
         open={opened === 'edit'}
         onClose={close}
+        onSaved={() => {
+          setSaved(saved + 1)
+          close()
+        }}
       />
       <ConfirmDialog
         open={opened === 'remove'}

@@ -13,22 +13,34 @@ interface FamilyDialogProps {
   firstName: string
   contact: FamilyContact | null
   open: boolean
+  /** What was typed stays. */
   onClose: () => void
+  onSaved: () => void
 }
 
-export function FamilyDialog({ memberId, firstName, contact, open, onClose }: FamilyDialogProps) {
-  const [given, setGiven] = useState({
-    name: contact?.name ?? '',
-    reach: contact?.reach ?? '',
-    note: contact?.note ?? '',
-  })
+const fieldsOf = (contact: FamilyContact | null) => ({
+  name: contact?.name ?? '',
+  reach: contact?.reach ?? '',
+  note: contact?.note ?? '',
+  version: contact?.version ?? null,
+})
+
+export function FamilyDialog({ memberId, firstName, contact, open, onClose, onSaved }: FamilyDialogProps) {
+  const [known, setKnown] = useState(() => fieldsOf(contact))
+  const [given, setGiven] = useState(known)
+  // With nothing typed, what another officer has written meanwhile; else the server says that he was first.
+  if (!open && given === known && known.version !== (contact?.version ?? null)) {
+    const now = fieldsOf(contact)
+    setKnown(now)
+    setGiven(now)
+  }
   const [errors, setErrors] = useState<Record<string, string>>({})
   const save = useSaveFamily(memberId)
-  const type = (field: keyof typeof given) => (event: { target: { value: string } }) =>
+  const type = (field: 'name' | 'reach' | 'note') => (event: { target: { value: string } }) =>
     setGiven({ ...given, [field]: event.target.value })
   const submit = () => {
-    const read = FamilyContactChange.safeParse({ ...given, version: contact?.version ?? null })
-    if (read.success) save.mutate(read.data, { onSuccess: onClose })
+    const read = FamilyContactChange.safeParse(given)
+    if (read.success) save.mutate(read.data, { onSuccess: onSaved })
     else setErrors(Object.fromEntries(read.error.issues.map(({ path, message }) => [String(path[0]), message])))
   }
   return (
