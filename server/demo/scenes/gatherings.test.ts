@@ -37,6 +37,7 @@ test('the dinner is for the classes that are asked', async () => {
 test('of the one that is over it is said who was there, and nobody is told of it', async () => {
   const [past] = await listAs('rook', 'past')
   const there = await (await world.as('teddy'))(gatherings.answers, { params: { gatheringId: String(past?.id) } })
+  expect(past?.going).toBeGreaterThan(20)
   expect(there.body.filter(({ wasThere }) => wasThere).length).toBe(past?.going)
   const told = await world.db
     .selectFrom('notifications')

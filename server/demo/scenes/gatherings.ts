@@ -79,7 +79,7 @@ async function addPast(host: MemberContext, gathering: CastGathering, answers: r
     await keepAnswer(host.db, {
       ...{ gathering_id: id, member_id: memberId, standing: reply, guests },
       ...{ place: null, lets_pass: true, answered_at: new Date(answered) },
-    })
+    }).execute()
   return id
 }
 
