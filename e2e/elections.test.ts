@@ -25,7 +25,6 @@ async function open(page: Page, title: string) {
   await dialog(page).getByRole('heading', { name: title }).waitFor()
 }
 
-/** From the beginning of today on. */
 /** From yesterday on, which has begun by the organisation's clock, too. */
 async function setDates(page: Page) {
   await dialog(page).getByLabel('Day').first().fill(inDaysHere(-1))
@@ -39,7 +38,7 @@ async function pick(page: Page, at: number, typed: string) {
   const field = dialog(page).getByPlaceholder('Search brothers').nth(at)
   await field.focus()
   await page.keyboard.type(typed)
-  await page.getByRole('option').first().waitFor()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
   await page.keyboard.press('Enter')
 }
 
