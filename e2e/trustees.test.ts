@@ -82,6 +82,8 @@ test('three make their keys: one stays, one comes again with his words, and noth
   await third.getByRole('link', { name: 'Trustees', exact: true }).click()
   await third.getByRole('alertdialog', { name: 'Leave this page?' }).waitFor()
   await button(third, 'Stay').click()
+  // The dialog gives the focus back to where it was.
+  await third.locator('a:focus', { hasText: 'Trustees' }).waitFor()
   await typeWords(third, thirdWords)
   await third.keyboard.press('Enter')
   // His page and the officer's go on by themselves; who closed his is waited for, by name.

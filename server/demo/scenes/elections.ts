@@ -9,11 +9,8 @@ import { listNominees } from '#features/nominations/data.ts'
 import { nominate } from '#features/nominations/naming.ts'
 import type { Context } from '#platform/context.ts'
 import { type CastElection, type CastNominations, castElections } from '../cast/elections.ts'
-import type { CastKey } from '../cast.ts'
 import { countSealedElections } from './sealed-elections.ts'
-import { asOfficer, choiceOf, inHours, readNoticesOf, votersOf, waitForEnds } from './voting.ts'
-
-export type IdOf = (who: CastKey) => number
+import { asOfficer, choiceOf, type IdOf, inHours, readNoticesOf, votersOf, waitForEnds } from './voting.ts'
 
 export async function addElections(tx: Context, idOf: IdOf) {
   for (const election of castElections) {

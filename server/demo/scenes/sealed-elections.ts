@@ -18,8 +18,7 @@ import { settleElection } from '#features/elections/settling.ts'
 import type { Context } from '#platform/context.ts'
 import { type CastSealedElection, castSealedElections } from '../cast/sealed-elections.ts'
 import { DEMO_TRUSTEES } from '../trustee-words.ts'
-import type { IdOf } from './elections.ts'
-import { asOfficer, choiceOf, inHours } from './voting.ts'
+import { asOfficer, choiceOf, type IdOf, inHours } from './voting.ts'
 
 /** After the committee, whose keys are there. */
 export async function addSealedElections(tx: Context, idOf: IdOf) {

@@ -1,6 +1,10 @@
 // What polls and elections of the cast have in common: officers who ask, shares of voters, and ends that come at once.
 import { sql } from 'kysely'
 import type { Context } from '#platform/context.ts'
+import type { CastKey } from '../cast.ts'
+
+/** The id of one of the cast. */
+export type IdOf = (who: CastKey) => number
 
 const HOUR_MS = 3_600_000
 /** In which all votes are cast of what is to end. */
