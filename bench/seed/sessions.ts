@@ -16,7 +16,9 @@ export async function openSessions(db: Db, ids: number[], count: number): Promis
   const cookies: string[] = []
   for (const { id } of active) {
     const secret = randomSecret()
-    await sql`select start_session(${randomCode()}, ${digest(secret)}, ${id}::integer, 'A browser', 30)`.execute(db)
+    await sql`select start_session(${randomCode()}, ${digest(secret)}, ${id}::integer, 'A browser', 30, false)`.execute(
+      db,
+    )
     cookies.push(`aerie_session=${secret}`)
   }
   return cookies
