@@ -1,9 +1,9 @@
 // Notifications on the device at hand: asked for upon a press alone, said where it cannot be, and never another's.
 import { type PushState, PushTopic, push } from '@aerie/contract/push'
 import { session } from '@aerie/contract/session'
-import { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { makeCache } from '../../app/cache.ts'
 import { press } from '../../test/acting.ts'
 import { signedIn } from '../../test/cast.ts'
 import { test } from '../../test/page.tsx'
@@ -174,7 +174,7 @@ test('a test says that it arrived once the service worker has shown that very on
 
 const renewed = async (wire: Wire, memberId: number) => {
   wire.answer(session.current, signedIn({ id: memberId }))
-  await renewDevice(new QueryClient())
+  await renewDevice(makeCache())
 }
 
 test('with each start his subscription is told again, with what he had chosen where the session is new', async ({
