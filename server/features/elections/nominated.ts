@@ -1,9 +1,9 @@
 // What nominations ask of an election when it is called or changed: dates that fit, and positions that stay for those who are named.
 import type { NewElection } from '@aerie/contract/election-forms'
-import { APPEAL_HOURS } from '@aerie/contract/nomination-values'
 import { canonicalJson } from '@aerie/votes/canonical-json'
 import { endOf, endTold, reminderOf } from '#features/ballot-notices/moments.ts'
 import * as ballots from '#features/ballots/service.ts'
+import { appealableUntil } from '#features/election-states/appeal-time.ts'
 import * as data from '#features/election-states/data.ts'
 import type { Call, PositionQuestion } from '#features/election-states/definition.ts'
 import type { ElectionState } from '#features/election-states/states.ts'
@@ -71,7 +71,7 @@ export async function mustSuitNominations(
 /** Who was refused would have his two days for nothing. */
 async function mustOutlastAppeals(tx: Context, id: number, endsAt: Date) {
   const refusedAt = await data.findLastRefusal(tx.db, id)
-  const last = refusedAt && new Date(refusedAt.getTime() + APPEAL_HOURS * 3_600_000)
+  const last = refusedAt && appealableUntil(refusedAt)
   if (last && endsAt <= last)
     throw invalid(
       'endDate',

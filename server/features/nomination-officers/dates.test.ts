@@ -1,7 +1,6 @@
 // The dates of an election that begins with nominations, moved together by officers, and told to whoever votes.
 import { elections } from '@aerie/contract/elections'
 import { nominations } from '@aerie/contract/nominations'
-import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
 import { of } from '../elections/election-world.fixture.ts'
@@ -13,20 +12,13 @@ beforeAll(async () => {
 })
 afterAll(() => opened.world.close())
 
-/** What a brother has not read of an election, by kind. */
-async function unread(player: CastKey, id: number) {
-  const { body } = await (await opened.as(player))(notifications.list)
-  return body.flatMap((one) => ('electionId' in one && one.electionId === id && !one.isRead ? [one.kind] : []))
-}
-const readAll = async (player: CastKey) => (await opened.as(player))(notifications.readAll)
-
 test('officers move all three dates before voting begins, and whoever votes is told once for each time', async () => {
   const { id, positions } = await opened.callNominated()
   const [chair = 0] = positions
   await opened.nominate('rook', id, chair, 'kenji')
   await opened.nominate('rook', id, chair, 'julian')
   await opened.answer('kenji', id, chair, { stands: true })
-  await readAll('mateo')
+  await opened.readAll('mateo')
   const move = async (player: CastKey, body: object) =>
     (await opened.as(player))(nominations.changeDates, { ...of(id), body: body as never })
   expect((await move('rook', { until: opened.inHours(30) })).status).toBe(403)
@@ -34,23 +26,23 @@ test('officers move all three dates before voting begins, and whoever votes is t
   expect((await move('marcus', { until: opened.inHours(50) })).status).toBe(400)
   expect((await move('marcus', { startDate: opened.inHours(20) })).status).toBe(400)
   expect((await move('marcus', { endDate: opened.inHours(40) })).status).toBe(400)
-  expect(await unread('mateo', id)).toEqual([])
+  expect(await opened.unread('mateo', id)).toEqual([])
   const dates = { until: opened.inHours(60), startDate: opened.inHours(70), endDate: opened.inHours(130) }
   expect((await move('marcus', dates)).status).toBe(200)
   const { nominations: named, startDate, endDate } = await opened.election('mateo', id)
   expect({ until: named?.until, startDate, endDate }).toEqual(dates)
-  expect(await unread('mateo', id)).toEqual(['dates_moved'])
-  await readAll('mateo')
+  expect(await opened.unread('mateo', id)).toEqual(['dates_moved'])
+  await opened.readAll('mateo')
   expect((await move('marcus', dates)).status).toBe(200)
-  expect(await unread('mateo', id)).toEqual([])
+  expect(await opened.unread('mateo', id)).toEqual([])
   await opened.close('marcus', id)
   expect((await move('marcus', { until: opened.inHours(65) })).status).toBe(409)
   expect((await move('marcus', { endDate: opened.inHours(140) })).status).toBe(200)
-  expect(await unread('mateo', id)).toEqual(['dates_moved'])
-  await readAll('mateo')
+  expect(await opened.unread('mateo', id)).toEqual(['dates_moved'])
+  await opened.readAll('mateo')
   await opened.change(id, { endDate: opened.inHours(145) }, 'marcus')
   await opened.world.work()
-  expect(await unread('mateo', id)).toEqual(['dates_moved'])
+  expect(await opened.unread('mateo', id)).toEqual(['dates_moved'])
   await opened.confirm('marcus', id)
   await opened.confirm('julian', id)
   await opened.pass(71)

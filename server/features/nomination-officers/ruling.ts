@@ -1,9 +1,9 @@
 // Officers refuse a nominee, and super admins decide his appeal.
 import { mustNotBeTrustee } from '#features/election-sealing/choosing.ts'
+import { appealableUntil } from '#features/election-states/appeal-time.ts'
 import { announceElection } from '#features/elections/service.ts'
 import {
   announceNominations,
-  appealableUntil,
   decidersOf,
   findNominee,
   handlersOf,

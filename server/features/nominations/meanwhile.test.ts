@@ -1,7 +1,6 @@
 // What happens while brothers are named: they are reminded, leave, or are deleted.
 import { members } from '@aerie/contract/members'
 import { nominations } from '@aerie/contract/nominations'
-import { notifications } from '@aerie/contract/notifications'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CastKey } from '../../demo/cast.ts'
 import { of } from '../elections/election-world.fixture.ts'
@@ -14,14 +13,6 @@ beforeAll(async () => {
 })
 afterAll(() => opened.world.close())
 
-/** What a brother has not read of an election, by kind. */
-async function unread(player: CastKey, id: number) {
-  const { body } = await (await opened.as(player))(notifications.list)
-  return body.flatMap((one) => ('electionId' in one && one.electionId === id && !one.isRead ? [one.kind] : []))
-}
-const readAll = async (...players: CastKey[]) => {
-  for (const player of players) await (await opened.as(player))(notifications.readAll)
-}
 const remind = async (id: number) => (await opened.as('marcus'))(nominations.remind, of(id))
 const setInactive = async (player: CastKey, inactive_since: Date | null) =>
   opened.world.db
@@ -36,22 +27,22 @@ test('who has not answered is asked again when an officer presses for it, once a
   const [chair = 0] = positions
   await opened.nominate('rook', id, chair, 'kenji')
   await opened.nominate('rook', id, chair, 'wyatt')
-  expect(await unread('kenji', id)).toContain('nomination_asked')
+  expect(await opened.unread('kenji', id)).toContain('nomination_asked')
   await opened.answer('wyatt', id, chair, { stands: true })
-  await readAll('kenji', 'wyatt')
+  await opened.readAll('kenji', 'wyatt')
   expect((await remind(id)).status).toBe(200)
-  expect(await unread('kenji', id)).toEqual(['nomination_asked'])
-  expect(await unread('wyatt', id)).toEqual([])
+  expect(await opened.unread('kenji', id)).toEqual(['nomination_asked'])
+  expect(await opened.unread('wyatt', id)).toEqual([])
   expect((await remind(id)).status).toBe(409)
-  await readAll('kenji')
+  await opened.readAll('kenji')
   await settleNominations(opened.world.ctx)
-  expect(await unread('kenji', id)).toEqual([])
+  expect(await opened.unread('kenji', id)).toEqual([])
   await opened.pass(60)
   await settleNominations(opened.world.ctx)
-  expect(await unread('kenji', id)).toEqual(['nomination_asked'])
-  await readAll('kenji')
+  expect(await opened.unread('kenji', id)).toEqual(['nomination_asked'])
+  await opened.readAll('kenji')
   await settleNominations(opened.world.ctx)
-  expect(await unread('kenji', id)).toEqual([])
+  expect(await opened.unread('kenji', id)).toEqual([])
   await opened.answer('kenji', id, chair, { stands: false })
   expect((await remind(id)).status).toBe(409)
 })

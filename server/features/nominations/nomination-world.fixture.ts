@@ -1,6 +1,7 @@
 // A world with an election that begins with nominations, and the acts of those in it.
 import { elections } from '@aerie/contract/elections'
 import { nominations } from '@aerie/contract/nominations'
+import { notifications } from '@aerie/contract/notifications'
 import type { CastKey } from '../../demo/cast.ts'
 import { of, openElectionWorld } from '../elections/election-world.fixture.ts'
 
@@ -39,6 +40,14 @@ export async function openNominationWorld() {
     },
     close: async (player: CastKey, id: number) => (await as(player))(nominations.close, of(id)),
     confirm: async (player: CastKey, id: number) => (await as(player))(nominations.confirm, of(id)),
+    /** What a brother has not read of an election, by kind. */
+    async unread(player: CastKey, id: number) {
+      const { body } = await (await as(player))(notifications.list)
+      return body.flatMap((one) => ('electionId' in one && one.electionId === id && !one.isRead ? [one.kind] : []))
+    },
+    async readAll(...players: CastKey[]) {
+      for (const player of players) await (await as(player))(notifications.readAll)
+    },
     election: async (player: CastKey, id: number) => (await (await as(player))(elections.show, of(id))).body,
   }
 }

@@ -1,5 +1,6 @@
 // Who may do what with nominations: pure rules over who is named and who is an officer.
-import { APPEAL_HOURS, type NomineeState, type OfficerNomineeState } from '@aerie/contract/nomination-values'
+import type { NomineeState, OfficerNomineeState } from '@aerie/contract/nomination-values'
+import { appealableUntil } from '#features/election-states/appeal-time.ts'
 
 interface NamedBrother {
   position_id: number
@@ -30,9 +31,6 @@ export const shownStateOf = ({ state }: Pick<NamedBrother, 'state'>) =>
 /** Appealed, and not decided yet. */
 export const isAppealOpen = ({ state, appealed_at, decided_at }: NamedBrother) =>
   state === 'refused' && appealed_at !== null && decided_at === null
-
-/** What is refused then cannot be confirmed before. */
-export const appealableUntil = (refusedAt: Date) => new Date(refusedAt.getTime() + APPEAL_HOURS * 3_600_000)
 
 /** Refused, and has neither appealed nor said that he does not. */
 export const hasTimeToAppeal = (nominee: NamedBrother, now: Date) =>

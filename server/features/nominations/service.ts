@@ -31,7 +31,6 @@ export const lockToChange = nominated.lockToChange
 export const mustBeOpen = nominated.mustBeOpen
 export const syncNotices = notices.syncNotices
 export type Officer = policy.Officer
-export const appealableUntil = policy.appealableUntil
 export const decidersOf = policy.decidersOf
 export const handlersOf = policy.handlersOf
 export const has = policy.has

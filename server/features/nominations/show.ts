@@ -10,6 +10,7 @@ import type {
   Standing,
 } from '@aerie/contract/nomination-views'
 import type { PersonRef } from '@aerie/contract/person'
+import { appealableUntil } from '#features/election-states/appeal-time.ts'
 import { readBrotherhood, wouldVote } from '#features/election-states/electorate.ts'
 import { type PositionState, readStates } from '#features/election-states/states.ts'
 import { personRefOf, readCards } from '#features/people/service.ts'
@@ -17,7 +18,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { settleOne } from './closing.ts'
 import * as data from './data.ts'
 import { isListed, isOpen, type Nominated, readNominated } from './nominated.ts'
-import { appealableUntil, hasTimeToAppeal, isOfficer, shownStateOf } from './policy.ts'
+import { hasTimeToAppeal, isOfficer, shownStateOf } from './policy.ts'
 
 /** What is looked up of all who are named. */
 export interface Seen extends Nominated {
