@@ -4,6 +4,7 @@ import { ElectionChanges, NewElection } from './election-forms.ts'
 import { ElectionTrustees } from './election-trustees.ts'
 import { ElectionStatus, LONGEST_CLASS_FILTER, PositionOutcome, ResultStatus, Secrecy } from './election-values.ts'
 import { endpoint, endpoints, WITHIN_AN_HOUR } from './endpoint.ts'
+import { NomineePhoto } from './nomination-values.ts'
 import { Hash, PollReceipt, PositionAudit, PositionCertificate, Tracker } from './poll-records.ts'
 import { LONGEST_VOID_REASON } from './poll-values.ts'
 import { Id, PathId, requiredText, searched } from './values.ts'
@@ -22,6 +23,8 @@ const Candidate = z.object({
   memberId: z.nullable(Id),
   memberName: z.string(),
   statement: z.nullable(z.string()),
+  /** With which he stands; absent of who stands with his portrait. */
+  photo: z.optional(NomineePhoto),
   /** Absent until the position is counted. */
   votes: z.optional(z.int()),
 })

@@ -11,6 +11,15 @@ export const APPEAL_HOURS = 48
 /** Brothers whom one member may name for one position. */
 export const MOST_NAMED_BY_ONE = 5
 
+/** In place of the portrait, with which it has its sizes in common; for one position. */
+export const NomineePhoto = z.object({
+  /** The largest size; the others are at `portraitUrl`. */
+  url: z.string(),
+  /** A thumbhash in base64. */
+  hash: z.string(),
+})
+export type NomineePhoto = z.infer<typeof NomineePhoto>
+
 export const NomineeState = z.enum(['asked', 'stands', 'declined', 'refused'])
 export type NomineeState = z.infer<typeof NomineeState>
 

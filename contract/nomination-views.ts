@@ -1,6 +1,6 @@
 // Nominations as they are shown: to each member what he may know, and to officers all for which they do not stand.
 import * as z from 'zod/mini'
-import { NomineeState, OfficerNomineeState } from './nomination-values.ts'
+import { NomineePhoto, NomineeState, OfficerNomineeState } from './nomination-values.ts'
 import { PersonRef } from './person.ts'
 import { Id } from './values.ts'
 
@@ -38,6 +38,7 @@ const OwnNomination = z.object({
   state: NomineeState,
   isNamedByHimself: z.boolean(),
   statement: z.nullable(z.string()),
+  photo: z.nullable(NomineePhoto),
   /** Why you declined: read by officers, and not by who named you. */
   declineWord: z.nullable(z.string()),
   /** Whether the others see who named you. */
@@ -68,6 +69,8 @@ const Standing = z.object({
   member: PersonRef,
   className: z.nullable(z.int()),
   statement: z.nullable(z.string()),
+  /** Null where he stands with his portrait. */
+  photo: z.nullable(NomineePhoto),
   isNamedByHimself: z.boolean(),
   /** The first of them first; null where he does not show them. */
   nominators: z.nullable(z.array(PersonRef)),
@@ -115,6 +118,7 @@ const Nominee = z.object({
   isOfItsClasses: z.boolean(),
   state: OfficerNomineeState,
   statement: z.nullable(z.string()),
+  photo: z.nullable(NomineePhoto),
   /** Why he declined, where he has said so. */
   declineWord: z.nullable(z.string()),
   isNamedByHimself: z.boolean(),

@@ -64,6 +64,7 @@ import { nextGathering } from './features/next-gathering/feature.ts'
 import { nominationNotices } from './features/nomination-notices/feature.ts'
 import { nominationOfficers } from './features/nomination-officers/feature.ts'
 import { nominations } from './features/nominations/feature.ts'
+import { nomineePhotos } from './features/nominee-photos/feature.ts'
 import { notifications } from './features/notifications/feature.ts'
 import { officerStep } from './features/officer-step/feature.ts'
 import { offices } from './features/offices/feature.ts'
@@ -164,6 +165,7 @@ export const features: Feature[] = [
   nominations,
   nominationNotices,
   nominationOfficers,
+  nomineePhotos,
   dataExport,
   digest,
   sealedElections,

@@ -1,6 +1,7 @@
 // An election with nominations in which Rook is named, was refused, and has named another himself; and what reaches its services.
 import { elections } from '@aerie/contract/elections'
 import { nominations } from '@aerie/contract/nominations'
+import { nomineePhotos } from '@aerie/contract/nominee-photos'
 import { inDays } from './days-ahead.ts'
 import { nameOf } from './filled-bin.fixture.ts'
 import type { World } from './world.ts'
@@ -41,6 +42,8 @@ export async function nameRook(world: World) {
     [`${nameOf(nominations.answer)} nomineeId`]: String(asked),
     [`${nameOf(nominations.appeal)} nomineeId`]: String(refused),
     [`${nameOf(nominations.waive)} nomineeId`]: String(waived),
+    [`${nameOf(nomineePhotos.choose)} nomineeId`]: String(asked),
+    [`${nameOf(nomineePhotos.remove)} nomineeId`]: String(asked),
     [`${nameOf(nominations.takeBack)} nomineeId`]: String(named.body.positions[0]?.namedByYou[0]?.nomineeId),
   }
 }

@@ -5,7 +5,7 @@ import { session } from '@aerie/contract/session'
 import { stats } from '@aerie/contract/stats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../test/world.ts'
-import { portraitOf } from './portraits.ts'
+import { portraitOf } from './portrait-files.ts'
 
 let world: World
 let cookie: string

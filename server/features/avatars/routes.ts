@@ -1,29 +1,23 @@
 // Photos of members: endpoints to services.
-import { AvatarFields, avatars, LARGEST_AVATAR } from '@aerie/contract/avatars'
+import { AvatarFields, avatars } from '@aerie/contract/avatars'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { showMember } from '#features/members/service.ts'
 import type { MemberContext } from '#platform/context.ts'
 import type { RouteDeps } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
-import { readCrop } from './crop.ts'
+import { PORTRAIT_FORM, readCrop } from './portrait-form.ts'
 import { portraitRoutes } from './portraits.ts'
 import { discardPhoto, removePhoto, uploadPhoto } from './service.ts'
 
-const FORM = {
-  field: 'avatar',
-  fields: AvatarFields,
-  largest: LARGEST_AVATAR,
-  tooLarge: 'Please select an image smaller than 5MB.',
-  missing: 'Please select an image file.',
-}
+const FORM = { ...PORTRAIT_FORM, field: 'avatar', fields: AvatarFields }
 
 export function avatarRoutes(app: FastifyInstance, { pictures }: RouteDeps) {
   const upload = async (ctx: MemberContext, id: number, request: FastifyRequest) => {
     await readUpload(request, FORM, ({ file, fields: { crop, recut } }) =>
       uploadPhoto(ctx, pictures, id, {
         file,
-        crop: crop === undefined ? null : readCrop(crop),
+        crop: readCrop(crop),
         recut: recut === 'true',
       }),
     )

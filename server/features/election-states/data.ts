@@ -57,14 +57,21 @@ export const listPositions = (db: Db, electionIds: number[]) =>
     .orderBy('position.place')
     .execute()
 
-/** In the order in which they are on the ballot. */
+/** In the order in which they are on the ballot, with the photos that they have chosen for it. */
 export const listCandidates = (db: Db, positionIds: number[]) =>
   db
-    .selectFrom('election_candidates')
-    .selectAll()
-    .where('position_id', '=', sql<number>`any(${positionIds}::int[])`)
-    .orderBy('position_id')
-    .orderBy('place')
+    .selectFrom('election_candidates as candidate')
+    .leftJoin('nominees as nominee', (join) =>
+      join
+        .onRef('nominee.position_id', '=', 'candidate.position_id')
+        .onRef('nominee.member_id', '=', 'candidate.member_id'),
+    )
+    .leftJoin('nominee_photos as photo', 'photo.nominee_id', 'nominee.id')
+    .selectAll('candidate')
+    .select(['photo.name as photo_name', 'photo.hash as photo_hash'])
+    .where('candidate.position_id', '=', sql<number>`any(${positionIds}::int[])`)
+    .orderBy('candidate.position_id')
+    .orderBy('candidate.place')
     .execute()
 
 /** Until the transaction ends nobody else opens, closes or changes it. */

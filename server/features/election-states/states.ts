@@ -1,5 +1,6 @@
 // All elections as they stand, in memory.
 import { elections } from '@aerie/contract/elections'
+import type { NomineePhoto } from '@aerie/contract/nomination-values'
 import { PollOutcome } from '@aerie/contract/poll-values'
 import { type BallotBox, countVotersOf, findBoxes } from '#features/ballots/service.ts'
 import { type BoardState, readBoards } from '#features/boards/service.ts'
@@ -8,12 +9,15 @@ import { cached } from '#platform/cache/cached.ts'
 import type { Context } from '#platform/context.ts'
 import * as data from './data.ts'
 import { askedOf, type Call, callOf, type PositionQuestion } from './definition.ts'
+import { nomineePhotoOf } from './nominee-photo.ts'
 
 export interface PositionState {
   id: number
   asked: PositionQuestion
   /** In the order of the ballot. */
   candidateIds: number[]
+  /** Of each candidate, where he stands with another than his portrait. */
+  photos: (NomineePhoto | null)[]
   box: BallotBox
   /** Of one that trustees seal, once it has opened. */
   board: BoardState | null
@@ -139,6 +143,7 @@ const positionOf = (
   id: row.id,
   asked: askedOf(row, candidates),
   candidateIds: candidates.map(({ id }) => id),
+  photos: candidates.map(nomineePhotoOf),
   box,
   board,
   voters,

@@ -93,7 +93,7 @@ function showPosition(
   position: PositionState,
   { viewer, moment }: { viewer: ElectionViewer; moment: Moment },
 ): Position {
-  const { asked, box, candidateIds, result } = position
+  const { asked, box, candidateIds, photos, result } = position
   const { quorumThreshold } = state.call
   const classes: VotingClasses = { from: asked.from, to: asked.to, filter: state.call.classFilter }
   const trustees = state.call.sealing?.isTrial ? moment.sets.get(state.call.sealing.setId) : undefined
@@ -110,11 +110,13 @@ function showPosition(
     classRangeEnd: asked.to,
     candidates: asked.candidates.map(({ memberId, name, statement }, at) => {
       const current = memberId === null ? null : moment.nameOf(memberId)
+      const photo = current === null ? null : photos[at]
       return {
         id: candidateIds[at] ?? 0,
         memberId: current === null ? null : memberId,
         memberName: current ?? name,
         statement,
+        ...(photo && { photo }),
         ...(shown && { votes: shown[at] ?? 0 }),
       }
     }),

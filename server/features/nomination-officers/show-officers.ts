@@ -1,6 +1,7 @@
 // Nominations as one officer sees them: all who are named, but for positions for which he stands himself.
 import type { NominationsForOfficers, Nominee } from '@aerie/contract/nomination-views'
 import { wouldVote } from '#features/election-states/electorate.ts'
+import { nomineePhotoOf } from '#features/election-states/nominee-photo.ts'
 import type { PositionState } from '#features/election-states/states.ts'
 import {
   decidersOf,
@@ -115,6 +116,7 @@ function showNominee(handled: Handled, nominee: NomineeRow): Nominee[] {
       isOfItsClasses: wouldVote(handled.brotherhood, nominee.member_id, { from, to, filter: state.call.classFilter }),
       state: stateOf(nominee),
       statement: nominee.statement,
+      photo: nomineePhotoOf(nominee),
       declineWord: nominee.decline_word,
       isNamedByHimself: isNamedByHimself(handled, nominee),
       namings: namingsOf(handled, nominee),

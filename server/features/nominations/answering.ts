@@ -9,6 +9,7 @@ import * as data from './data.ts'
 import { mustHaveRoom } from './naming.ts'
 import { announceNominations, asNobody, findNominee, lockToChange, mustBeOpen, type Nominated } from './nominated.ts'
 import { syncNotices } from './notices.ts'
+import { removePhoto } from './photos-data.ts'
 
 /** As often as he likes, until the list closes. */
 export const answer = (ctx: MemberContext, id: number, nomineeId: number, given: NominationAnswer) =>
@@ -28,6 +29,7 @@ export const answer = (ctx: MemberContext, id: number, nomineeId: number, given:
       decline_word: given.stands ? null : (given.declineWord ?? null),
       shows_nominators: given.stands && given.showsNominators,
     })
+    if (!given.stands) await removePhoto(tx.db, nomineeId)
     const after = { position: position.asked.title }
     await record(asNobody(tx), { action: 'election.answer-nomination', objectId: id, after })
     await syncNotices(tx, id)
@@ -64,7 +66,8 @@ function mustBeAppealable(tx: MemberContext, found: Nominated, nomineeId: number
   return position
 }
 
-function findOwn(tx: MemberContext, found: Nominated, nomineeId: number) {
+/** What he is named for himself; what others are is not there for him. */
+export function findOwn(tx: MemberContext, found: Nominated, nomineeId: number) {
   const { nominee, position } = findNominee(found, nomineeId)
   if (nominee.member_id !== tx.actor.id) throw notFound('Nomination')
   return { nominee, position }

@@ -23,8 +23,9 @@ const nominees = (db: Db) =>
     .selectFrom('nominees as nominee')
     .innerJoin('election_positions as position', 'position.id', 'nominee.position_id')
     .innerJoin('members as m', 'm.id', 'nominee.member_id')
+    .leftJoin('nominee_photos as photo', 'photo.nominee_id', 'nominee.id')
     .selectAll('nominee')
-    .select('position.election_id')
+    .select(['position.election_id', 'photo.name as photo_name', 'photo.hash as photo_hash'])
     .where('m.inactive_since', 'is', null)
 
 /** The first first. */

@@ -1,14 +1,17 @@
-// Nominations for what officers do about them: what is read and held, how it is written, and who is told.
+// Nominations for what officers do about them, and for the photos of those who stand: what is read and held, how it is written, and who is told.
+import * as answering from './answering.ts'
 import * as closing from './closing.ts'
 import * as data from './data.ts'
 import * as lists from './list-data.ts'
 import * as naming from './naming.ts'
 import * as nominated from './nominated.ts'
 import * as notices from './notices.ts'
+import * as photos from './photos-data.ts'
 import * as policy from './policy.ts'
 import * as reminding from './reminding.ts'
 import * as show from './show.ts'
 
+export const findOwn = answering.findOwn
 export const closeList = closing.closeList
 export const takeOutEmpty = closing.takeOutEmpty
 export const takeOver = closing.takeOver
@@ -23,6 +26,7 @@ export const removeEmpty = lists.removeEmpty
 export const mustHaveRoom = naming.mustHaveRoom
 export type Nominated = nominated.Nominated
 export const announceNominations = nominated.announceNominations
+export const asNobody = nominated.asNobody
 export const findNominee = nominated.findNominee
 export const isListed = nominated.isListed
 export const isOpen = nominated.isOpen
@@ -30,6 +34,9 @@ export const lockForOfficer = nominated.lockForOfficer
 export const lockToChange = nominated.lockToChange
 export const mustBeOpen = nominated.mustBeOpen
 export const syncNotices = notices.syncNotices
+export const keepPhoto = photos.keepPhoto
+export const listPhotos = photos.listPhotos
+export const removePhoto = photos.removePhoto
 export type Officer = policy.Officer
 export const decidersOf = policy.decidersOf
 export const handlersOf = policy.handlersOf
@@ -47,3 +54,4 @@ export const isNamedByHimself = show.isNamedByHimself
 export const namingsOf = show.namingsOf
 export const refusalOf = show.refusalOf
 export const see = show.see
+export const showNominations = show.showNominations

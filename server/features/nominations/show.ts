@@ -12,6 +12,7 @@ import type {
 import type { PersonRef } from '@aerie/contract/person'
 import { appealableUntil } from '#features/election-states/appeal-time.ts'
 import { readBrotherhood, wouldVote } from '#features/election-states/electorate.ts'
+import { nomineePhotoOf } from '#features/election-states/nominee-photo.ts'
 import { type PositionState, readStates } from '#features/election-states/states.ts'
 import { personRefOf, readCards } from '#features/people/service.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -112,6 +113,7 @@ function listStanding(seen: Seen, { asked }: PositionState, standing: data.Nomin
             member,
             className: seen.classOf(nominee.member_id),
             statement: nominee.statement,
+            photo: nomineePhotoOf(nominee),
             isNamedByHimself: isNamedByHimself(seen, nominee),
             nominators: nominee.shows_nominators ? by : null,
           }
@@ -152,6 +154,7 @@ function showOwn(seen: Seen, position: PositionState, nominee: data.NomineeRow):
     state: shownStateOf(nominee),
     isNamedByHimself: isNamedByHimself(seen, nominee),
     statement: nominee.statement,
+    photo: nomineePhotoOf(nominee),
     declineWord: nominee.decline_word,
     showsNominators: nominee.shows_nominators,
     namings: namingsOf(seen, nominee),

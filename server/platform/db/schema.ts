@@ -726,6 +726,12 @@ export interface DB {
     reacted_at: Generated<Date>
     withdrawn_at: Date | null
   }
+  nominee_photos: {
+    nominee_id: number
+    name: string
+    hash: string
+    chosen_at: Date
+  }
   nominees: {
     id: GeneratedAlways<number>
     position_id: number

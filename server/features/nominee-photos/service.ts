@@ -1,0 +1,86 @@
+// The photo that a brother stands with for one position: chosen, and taken off again.
+import { portraitFile, portraitOf, removePortrait, storePortrait } from '#features/avatars/portrait-files.ts'
+import {
+  announceNominations,
+  asNobody,
+  findOwn,
+  keepPhoto,
+  listPhotos,
+  lockToChange,
+  mustBeOpen,
+  type Nominated,
+  removePhoto,
+  see,
+} from '#features/nominations/service.ts'
+import { record } from '#platform/audit/audit.ts'
+import type { Context, MemberContext } from '#platform/context.ts'
+import { notFound, Refusal } from '#platform/errors.ts'
+import { sweepFiles } from '#platform/files/sweep-files.ts'
+import type { Area, Pictures } from '#platform/pictures/pictures.ts'
+import { inTransaction, isUndone } from '#platform/transaction.ts'
+
+const FOLDER = 'nominee-photos/'
+
+export interface Nomination {
+  electionId: number
+  nomineeId: number
+}
+
+export interface SentPhoto {
+  /** A path on this machine. */
+  file: string
+  /** Shares of the upright picture. */
+  crop: Area | null
+}
+
+/** Refused before anything is made of it where he may not. */
+export async function choosePhoto(ctx: MemberContext, pictures: Pictures, own: Nomination, { file, crop }: SentPhoto) {
+  mustBeHis(ctx, await see(ctx, own.electionId), own)
+  const portrait = await pictures.makePortrait({ file, crop, memberId: ctx.actor.id })
+  const name = await storePortrait(ctx.files, portrait, FOLDER)
+  try {
+    await change(ctx, own, (tx) =>
+      keepPhoto(tx.db, { nominee_id: own.nomineeId, name, hash: portrait.hash, chosen_at: tx.now() }),
+    )
+  } catch (error) {
+    if (isUndone(error)) await removePortrait(ctx.files, name, FOLDER)
+    throw error
+  }
+}
+
+export const takeOffPhoto = (ctx: MemberContext, own: Nomination) =>
+  change(ctx, own, async (tx) => {
+    if (!(await removePhoto(tx.db, own.nomineeId))) throw notFound('Photo')
+  })
+
+/** As the statement, it is his until the list closes. */
+const change = (ctx: MemberContext, own: Nomination, act: (tx: MemberContext) => Promise<unknown>) =>
+  inTransaction(ctx, async (tx) => {
+    const { asked } = mustBeHis(tx, await lockToChange(tx, own.electionId), own)
+    await act(tx)
+    const after = { position: asked.title, photo: true }
+    await record(asNobody(tx), { action: 'election.answer-nomination', objectId: own.electionId, after })
+    await announceNominations(tx, own.electionId, [tx.actor.id])
+  })
+
+function mustBeHis(ctx: MemberContext, found: Nominated, { nomineeId }: Nomination) {
+  const { nominee, position } = findOwn(ctx, found, nomineeId)
+  mustBeOpen(found, position)
+  if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
+  return position
+}
+
+/** The file that a name stands for; nobody learns a name but from an election that shows it to him. */
+export async function findPhotoFile(ctx: Context, filename: string) {
+  const photo = portraitOf(filename)
+  if (!photo || (await listPhotos(ctx.db, [photo.avatar])).length === 0) throw notFound('File')
+  return portraitFile(photo.avatar, photo.width, FOLDER)
+}
+
+/** Of those that others took the place of, that were taken off, or where a crash came between; once a day. */
+export const sweepNomineePhotos = (ctx: Context) =>
+  sweepFiles(ctx, {
+    folders: [FOLDER],
+    codeOf: (file) => portraitOf(file.slice(FOLDER.length))?.avatar ?? '',
+    listKnown: (names) => listPhotos(ctx.db, names),
+  })
