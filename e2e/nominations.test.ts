@@ -1,4 +1,5 @@
 // Nominations in a real browser: an officer calls them, brothers name one another and answer, officers close and confirm, and the ballot has the candidates.
+import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inDaysHere } from '../server/test/days-ahead.ts'
@@ -14,6 +15,7 @@ afterAll(() => site.close())
 
 const ELECTIONS = '/governance?tab=elections'
 const TITLE = 'The chairs'
+const PICTURE = fileURLToPath(new URL('../server/demo/portraits/p09.webp', import.meta.url))
 const WHY = 'He writes to everyone, and they write back.'
 const WORDS = 'I want to find the lost, one letter at a time.'
 
@@ -78,6 +80,9 @@ test('who is named answers, on a phone, and stands', async () => {
   const answer = dialog(page, 'You are nominated')
   await answer.getByText(WHY).waitFor()
   await answer.getByLabel('What you say to the brothers').fill(WORDS)
+  await answer.locator('input[type=file]').setInputFiles(PICTURE)
+  await saySo(page, 'Photo Saved')
+  await answer.getByText('For this position alone', { exact: true }).waitFor()
   await check(page, 'answering', '[role=dialog]')
   await answer.getByRole('button', { name: 'Yes, I stand' }).tap()
   await saySo(page, 'You Stand for Alumni chair')
@@ -113,6 +118,7 @@ test('then the ballot has who stands, with his words, and not the position that 
   const ballot = post(page, 'Alumni chair')
   await ballot.getByText('Rook Fairweather').waitFor()
   await ballot.getByText(WORDS).waitFor()
+  await ballot.locator('img[src^="/uploads/nominee."]').waitFor()
   await dialog(page, TITLE)
     .getByText(/drawn by lot/)
     .waitFor()

@@ -55,6 +55,7 @@ export const UPPER_FLOORS = {
   ],
   web: [
     [
+      'avatars',
       'ballots',
       'directory-filters',
       'documents',
@@ -81,6 +82,7 @@ export const UPPER_FLOORS = {
       'office-viewer',
       'lineage-tree',
       'map-drawing',
+      'nominee-photos',
       'search',
       'trustee-sets',
     ],

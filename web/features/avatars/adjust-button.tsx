@@ -10,16 +10,24 @@ const cropDialog = lazyCode(() => import('./crop-dialog.tsx'))
 
 interface AdjustButtonProps {
   choice: PhotoChoice
+  variant?: 'ghost' | 'link'
   isHeld: boolean
   onAdjusted: (cut: Cut) => void
 }
 
-export function AdjustButton({ choice, isHeld, onAdjusted }: AdjustButtonProps) {
+export function AdjustButton({ choice, variant = 'ghost', isHeld, onAdjusted }: AdjustButtonProps) {
   const { code, isOpen, isComing, open, close, approach } = useLazyDialog(cropDialog)
   const press = () => isHeld || open()
   return (
     <>
-      <Button {...approach} variant="ghost" icon={<Crop />} aria-disabled={isHeld} pending={isComing} onClick={press}>
+      <Button
+        {...approach}
+        variant={variant}
+        icon={variant === 'link' ? undefined : <Crop />}
+        aria-disabled={isHeld}
+        pending={isComing}
+        onClick={press}
+      >
         Adjust
       </Button>
       {code && <code.CropDialog choice={choice} open={isOpen} onClose={close} onCut={onAdjusted} />}

@@ -28,7 +28,12 @@ export function AvatarActions({ avatar, hasPhoto }: AvatarActionsProps) {
   })
   return (
     <div className="flex flex-wrap gap-2 @min-[21rem]:@max-[36rem]:flex-col @min-[21rem]:@max-[36rem]:items-start">
-      <ChooseButton ref={choosing} hasPhoto={hasPhoto} isHeld={isHeld} onFile={avatar.choose} />
+      <ChooseButton
+        ref={choosing}
+        label={hasPhoto ? 'Change photo' : 'Choose photo'}
+        isHeld={isHeld}
+        onFile={avatar.choose}
+      />
       {shown?.cut && <AdjustButton choice={shown} isHeld={task !== undefined} onAdjusted={avatar.adjust} />}
       {isSending && (
         <Button variant="ghost" icon={<Undo2 />} {...thenChoose(isNearlyThere, avatar.cancel)}>

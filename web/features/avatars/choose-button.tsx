@@ -4,13 +4,14 @@ import { type Ref, useRef } from 'react'
 import { Button } from '#ui/controls/button.tsx'
 
 interface ChooseButtonProps {
-  hasPhoto: boolean
+  label: string
+  variant?: 'secondary' | 'link'
   isHeld: boolean
   onFile: (file: File) => void
   ref: Ref<HTMLButtonElement>
 }
 
-export function ChooseButton({ hasPhoto, isHeld, onFile, ref }: ChooseButtonProps) {
+export function ChooseButton({ label, variant = 'secondary', isHeld, onFile, ref }: ChooseButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -25,8 +26,14 @@ export function ChooseButton({ hasPhoto, isHeld, onFile, ref }: ChooseButtonProp
           if (file) onFile(file)
         }}
       />
-      <Button ref={ref} icon={<Camera />} aria-disabled={isHeld} onClick={() => !isHeld && input.current?.click()}>
-        {hasPhoto ? 'Change photo' : 'Choose photo'}
+      <Button
+        ref={ref}
+        variant={variant}
+        icon={variant === 'link' ? undefined : <Camera />}
+        aria-disabled={isHeld}
+        onClick={() => !isHeld && input.current?.click()}
+      >
+        {label}
       </Button>
     </>
   )

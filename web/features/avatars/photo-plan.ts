@@ -13,6 +13,18 @@ const LONGEST_SIDE = 2000
 const READ_THERE = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'])
 const WITHOUT_TRANSPARENCY = new Set(['image/jpeg', 'image/heic', 'image/heif'])
 
+/** Said of what is no picture, and of one that cannot travel. */
+export const NO_PICTURE = {
+  title: 'Invalid File',
+  description: 'Please select an image file.',
+  tone: 'destructive',
+} as const
+export const TOO_LARGE = {
+  title: 'File Too Large',
+  description: 'Please select an image smaller than 5MB.',
+  tone: 'destructive',
+} as const
+
 /** Browsers know no type for the pictures they cannot show; what is in such a file, the server says better. */
 export const isPicture = ({ type, name }: Pick<File, 'type' | 'name'>) =>
   type.startsWith('image/') || (type === '' && /\.(heic|heif|avif|jxl|tiff?)$/i.test(name))

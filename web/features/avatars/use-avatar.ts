@@ -5,7 +5,7 @@ import type { Cut } from '#features/people/portrait.tsx'
 import { toast } from '#ui/feedback/toast.ts'
 import { type AvatarOptions, discardAvatar, removeAvatar, sendAvatar } from './avatar-calls.ts'
 import { firstCut } from './cuts.ts'
-import { isPicture } from './photo-plan.ts'
+import { isPicture, NO_PICTURE, TOO_LARGE } from './photo-plan.ts'
 import { type PreparedPhoto, preparePhoto } from './prepare-photo.ts'
 import { type Run, useOneTask } from './use-one-task.ts'
 
@@ -91,9 +91,3 @@ export function useAvatar({ member, ofOther, onChanged }: AvatarEditing) {
 
 const UPLOAD_FAILED = { title: 'Upload Failed', description: 'Failed to upload avatar' }
 const UPDATE_FAILED = { title: 'Update Failed', description: 'Failed to update avatar' }
-const NO_PICTURE = { title: 'Invalid File', description: 'Please select an image file.', tone: 'destructive' } as const
-const TOO_LARGE = {
-  title: 'File Too Large',
-  description: 'Please select an image smaller than 5MB.',
-  tone: 'destructive',
-} as const

@@ -20,6 +20,7 @@ const NOMINEE: Nominee = {
     isOfItsClasses: true,
     state: 'asked',
     statement: null,
+    photo: null,
     declineWord: null,
   },
   ...{ isNamedByHimself: false, namings: [{ by: HARPREET, sentence: 'He stays.', at: '2026-11-18T12:00:00.000Z' }] },

@@ -56,11 +56,11 @@ export function NomineeTable({ list: { nominees, positions }, onAct }: NomineeTa
   )
 }
 
-const NomineePortrait = ({ nominee: { member } }: { nominee: Nominee }) => (
+const NomineePortrait = ({ nominee: { member, photo } }: { nominee: Nominee }) => (
   <Portrait
     name={displayName(member)}
-    src={member.profileImageUrl}
-    hash={member.profileImageHash}
+    src={photo?.url ?? member.profileImageUrl}
+    hash={photo?.hash ?? member.profileImageHash}
     isRemembered={member.isRemembered}
     width={34}
     decorative

@@ -1,5 +1,6 @@
 // Nominations as a brother meets them: what a position tells him, whom he names, and how he answers.
 import { nominations } from '@aerie/contract/nominations'
+import { nomineePhotos } from '@aerie/contract/nominee-photos'
 import { people } from '@aerie/contract/people'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
@@ -28,7 +29,7 @@ test('until the close a position says only whether it has a candidate', async ({
 })
 
 test('who stands is shown with who named him where he wishes it', async ({ wire, show }) => {
-  const one = { nomineeId: 1, member: TEDDY, className: 33, statement: 'I will.', isNamedByHimself: false }
+  const one = { nomineeId: 1, member: TEDDY, className: 33, statement: 'I will.', photo: null, isNamedByHimself: false }
   wire.answer(
     nominations.show,
     withPosition({ has: 'candidate', standing: [{ ...one, nominators: [OWN.namings[0]?.by ?? TEDDY] }] }),
@@ -53,6 +54,18 @@ test('one takes back whom one has named while he has not answered', async ({ wir
   await screen.findByText('Taken Back')
   expect(wire.asked(nominations.takeBack).map(({ params }) => params)).toEqual([{ electionId: 7, nomineeId: 41 }])
   expect(screen.queryByText('Teddy Vance')).toBeNull()
+})
+
+test('a photo chosen for a position is shown there, and taken off again', async ({ wire, show }) => {
+  const photo = { url: '/uploads/nominee.aaaaaaaaaaaaaaaaaaaaaa.webp', hash: '1QcSHQRnh493V4dIh4eXh1h4kJUI' }
+  wire.answer(nominations.show, withPosition({ own: { ...OWN, photo } }))
+  wire.answer(nomineePhotos.remove, withPosition({ own: OWN }))
+  show(opened(POSITION.id))
+  await screen.findByText('For this position alone')
+  await press('Take it off')
+  await screen.findByText('The photo of your profile')
+  expect(wire.asked(nomineePhotos.remove).map(({ params }) => params)).toEqual([{ electionId: 7, nomineeId: 40 }])
+  expect(document.activeElement?.textContent).toBe('Another photo')
 })
 
 test('who names himself stands at once, with his own words', async ({ wire, show }) => {

@@ -37,6 +37,7 @@ export const OWN: OwnNomination = {
     state: 'asked',
     isNamedByHimself: false,
     statement: null,
+    photo: null,
     declineWord: null,
     showsNominators: false,
   },

@@ -24,15 +24,15 @@ interface CandidateRowProps {
 }
 
 export function CandidateRow({ candidate, position, share, brothers, isOwn, onVote }: CandidateRowProps) {
-  const { memberId, memberName, statement, votes } = candidate
+  const { memberId, memberName, statement, photo, votes } = candidate
   const card = brothers && memberId !== null ? brothersById(brothers).get(String(memberId)) : undefined
   const isWinner = position.outcome === 'elected' && position.winnerIds.includes(candidate.id)
   return (
     <li className="candidate-row" data-own={isOwn || undefined}>
       <Portrait
         name={memberName}
-        src={card?.profileImageUrl}
-        hash={card?.profileImageHash}
+        src={photo?.url ?? card?.profileImageUrl}
+        hash={photo?.hash ?? card?.profileImageHash}
         isRemembered={card?.isRemembered}
         width={44}
         decorative

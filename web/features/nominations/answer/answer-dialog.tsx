@@ -1,9 +1,13 @@
 // You are nominated: who named one and why, and the answer, with what one says to the brothers; later, other words or withdrawing.
 import { LONGEST_NOMINEE_STATEMENT } from '@aerie/contract/nomination-values'
 import type { NominationPosition, OwnNomination } from '@aerie/contract/nomination-views'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import * as z from 'zod/mini'
+import { NomineePhotoField } from '#features/nominee-photos/nominee-photo-field.tsx'
+import { StandFields } from '#features/nominee-photos/stand-fields.tsx'
+import { useSession } from '#features/session/queries.ts'
 import { draftOf } from '#lib/draft.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { Button } from '#ui/controls/button.tsx'
@@ -11,9 +15,9 @@ import { Switch } from '#ui/controls/switch.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { Dialog } from '#ui/overlays/dialog.tsx'
 import { useAnswer } from '../mutations.ts'
+import { nominationsQuery } from '../queries.ts'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { Namings } from './namings.tsx'
-import { StandFields } from './stand-fields.tsx'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 const Answer = z.object({ statement: z.string(), showsNominators: z.boolean() })
@@ -21,7 +25,7 @@ const Answer = z.object({ statement: z.string(), showsNominators: z.boolean() })
 interface AnswerDialogProps {
   open: boolean
   election: { id: number; title: string }
-  position: Pick<NominationPosition, 'id' | 'title'>
+  position: Pick<NominationPosition, 'id' | 'title' | 'description'>
   own: OwnNomination
   /** Another position for which he stands, where he may stand for one only. */
   elsewhere?: string | undefined
@@ -66,7 +70,13 @@ export function AnswerDialog({ open, election, position, own, elsewhere, onClose
         <Foot stood={stood} pending={answering.isPending} onDecline={() => setDeclining(true)} onClose={onClose} />
       }
     >
-      <AnswerFields form={form} namings={namings} elsewhere={stood ? undefined : elsewhere} />
+      <AnswerFields
+        form={form}
+        namings={namings}
+        elsewhere={stood ? undefined : elsewhere}
+        photo={<OwnPhoto electionId={election.id} own={own} />}
+        asks={position.description}
+      />
       {isDeclining && (
         <DeclineDialog
           election={election}
@@ -80,6 +90,18 @@ export function AnswerDialog({ open, election, position, own, elsewhere, onClose
         />
       )}
     </Dialog>
+  )
+}
+
+function OwnPhoto({ electionId, own: { nomineeId, photo } }: { electionId: number; own: OwnNomination }) {
+  const cache = useQueryClient()
+  const { queryKey } = nominationsQuery(electionId)
+  return (
+    <NomineePhotoField
+      me={useSession()}
+      {...{ electionId, nomineeId, photo }}
+      onChanged={(nominations) => cache.setQueryData(queryKey, nominations)}
+    />
   )
 }
 
@@ -108,9 +130,12 @@ interface AnswerFieldsProps {
   form: UseFormReturn<z.output<typeof Answer>>
   namings: OwnNomination['namings']
   elsewhere: string | undefined
+  photo: ReactNode
+  /** What the position asks of who holds it, as officers wrote it. */
+  asks: string | null
 }
 
-const AnswerFields = ({ form: { register, formState, watch }, namings, elsewhere }: AnswerFieldsProps) => (
+const AnswerFields = ({ form, namings, elsewhere, photo, asks }: AnswerFieldsProps) => (
   <>
     {namings.length > 0 && <Namings namings={namings} />}
     {elsewhere && (
@@ -120,14 +145,23 @@ const AnswerFields = ({ form: { register, formState, watch }, namings, elsewhere
       </Note>
     )}
     <StandFields
-      statement={register('statement', { validate: (text) => text.trim() !== '' || 'Say something to the brothers' })}
-      typed={watch('statement')}
+      photo={photo}
+      statement={form.register('statement', {
+        validate: (text) => text.trim() !== '' || 'Say something to the brothers',
+      })}
+      typed={form.watch('statement')}
       longest={LONGEST_NOMINEE_STATEMENT}
-      error={formState.errors.statement?.message}
+      error={form.formState.errors.statement?.message}
     />
+    {asks && (
+      <section className="stand-fields-asks">
+        <h3>What it asks of you</h3>
+        <p>{asks}</p>
+      </section>
+    )}
     {namings.length > 0 && (
       <Switch
-        {...register('showsNominators')}
+        {...form.register('showsNominators')}
         label="Show the brothers who named me"
         hint="Otherwise only you and officers know."
       />

@@ -1,5 +1,6 @@
 // A brother who stands, or who is asked and has not answered, with what is said of him and how it stands.
 import './named-row.css'
+import type { NomineePhoto } from '@aerie/contract/nomination-values'
 import type { PersonRef } from '@aerie/contract/person'
 import { displayName } from '@aerie/contract/person'
 import type { ReactNode } from 'react'
@@ -8,6 +9,8 @@ import { cx } from '#ui/theme/cx.ts'
 
 interface NamedRowProps {
   member: PersonRef
+  /** With which he stands, where it is not his portrait. */
+  photo?: NomineePhoto | null
   /** Such as 'nominated by Gerard Pruitt and 3 more'. */
   note: ReactNode
   statement?: string | null
@@ -19,14 +22,14 @@ interface NamedRowProps {
   children?: ReactNode
 }
 
-export function NamedRow({ member, note, statement, state, waits = false, children }: NamedRowProps) {
+export function NamedRow({ member, photo, note, statement, state, waits = false, children }: NamedRowProps) {
   const name = displayName(member)
   return (
     <li className={cx('named-row', waits && 'named-row-waits')}>
       <Portrait
         name={name}
-        src={member.profileImageUrl}
-        hash={member.profileImageHash}
+        src={photo?.url ?? member.profileImageUrl}
+        hash={photo?.hash ?? member.profileImageHash}
         isRemembered={member.isRemembered}
         width={waits ? 44 : 52}
         decorative

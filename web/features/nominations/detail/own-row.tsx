@@ -34,6 +34,7 @@ export function OwnRow({ electionId, me, own, title, isOpen, onAnswer, onAppeal 
   return (
     <NamedRow
       member={me}
+      photo={own.photo}
       statement={own.state === 'stands' ? own.statement : null}
       note={note}
       state={<Tag tone={isLate ? 'neutral' : tone}>{isLate ? 'You did not answer' : words}</Tag>}

@@ -92,6 +92,7 @@ function StandingRow({ standing }: { standing: Standing }) {
   return (
     <NamedRow
       member={standing.member}
+      photo={standing.photo}
       statement={standing.statement}
       note={note.filter(Boolean).join(', ')}
       state={

@@ -1,7 +1,8 @@
-// What somebody stands with: the photo of his profile, and his words, which stand beside his name on the ballot.
+// What somebody stands with: his photo, and his words, which stand beside his name on the ballot.
 import './stand-fields.css'
 import { displayName } from '@aerie/contract/person'
 import { formatCount } from '@aerie/text/numbers'
+import type { ReactNode } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
 import { Portrait } from '#features/people/portrait.tsx'
 import { useSession } from '#features/session/queries.ts'
@@ -9,6 +10,8 @@ import { Field } from '#ui/controls/field.tsx'
 import { Textarea } from '#ui/controls/textarea.tsx'
 
 interface StandFieldsProps {
+  /** Where he can choose another; without it that of his profile is shown. */
+  photo?: ReactNode
   statement: UseFormRegisterReturn
   /** As it is typed. */
   typed: string
@@ -16,14 +19,10 @@ interface StandFieldsProps {
   error: string | undefined
 }
 
-export function StandFields({ statement, typed, longest, error }: StandFieldsProps) {
-  const me = useSession()
+export function StandFields({ photo, statement, typed, longest, error }: StandFieldsProps) {
   return (
     <div className="stand-fields">
-      <figure>
-        <Portrait name={displayName(me)} src={me.profileImageUrl} hash={me.profileImageHash} width={88} decorative />
-        <figcaption>The photo of your profile</figcaption>
-      </figure>
+      {photo ?? <ProfilePhoto />}
       <Field
         label="What you say to the brothers"
         error={error}
@@ -32,5 +31,15 @@ export function StandFields({ statement, typed, longest, error }: StandFieldsPro
         <Textarea {...statement} rows={5} growing maxLength={longest} />
       </Field>
     </div>
+  )
+}
+
+function ProfilePhoto() {
+  const me = useSession()
+  return (
+    <figure>
+      <Portrait name={displayName(me)} src={me.profileImageUrl} hash={me.profileImageHash} width={104} decorative />
+      <figcaption>The photo of your profile; once you stand you can choose another.</figcaption>
+    </figure>
   )
 }
