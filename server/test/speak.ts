@@ -71,7 +71,8 @@ export const speaker = (app: FastifyInstance) => (given?: string) => {
   }
 }
 
-async function encodeForm({ fields = {}, file }: NonNullable<Sent<Schema, Schema, Schema>['form']>) {
+/** As the body of a request, with its headers. */
+export async function encodeForm({ fields = {}, file }: NonNullable<Sent<Schema, Schema, Schema>['form']>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.append(name, value)
   if (file) form.append(file.field, new Blob([Buffer.from(file.content)]), file.name)

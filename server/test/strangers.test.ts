@@ -25,6 +25,7 @@ import { ties } from '@aerie/contract/ties'
 import { trips } from '@aerie/contract/trips'
 import { trusteeSets } from '@aerie/contract/trustee-sets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { noisy } from '#platform/pictures/picture.fixture.ts'
 import type { CastKey } from '../demo/cast.ts'
 import { fileOf as coverFile } from '../features/gathering-covers/cover-files.ts'
 import { addPasskey } from '../features/passkeys/authenticator.fixture.ts'
@@ -35,7 +36,7 @@ import { inDays } from './days-ahead.ts'
 import { fillBin, nameOf } from './filled-bin.fixture.ts'
 import { NOMINATION_BODIES, nameRook } from './named.fixture.ts'
 import { remember } from './remembered.fixture.ts'
-import { ORIGIN } from './speak.ts'
+import { encodeForm, ORIGIN } from './speak.ts'
 import { openWorld, type World } from './world.ts'
 
 const knowersOf = (endpoint: AnyEndpoint) => ACCESS_ROWS.get(nameOf(endpoint))?.knowers
@@ -43,8 +44,10 @@ const knowersOf = (endpoint: AnyEndpoint) => ACCESS_ROWS.get(nameOf(endpoint))?.
 let world: World
 /** Things of Rook's, by the name they have in a path, or by that with the endpoint before it. */
 let objects: Record<string, string>
+let picture: Uint8Array<ArrayBuffer>
 beforeAll(async () => {
   world = await openWorld()
+  picture = new Uint8Array(await noisy(80, 100).jpeg().toBuffer())
   const [rook, mateo, julian] = [await world.as('rook'), await world.as('mateo'), await world.as('julian')]
   const journey = { startDate: inDays(10), endDate: inDays(14), isShared: true }
   const own = await rook(trips.create, { body: { title: 'Of his own', locations: ['Oslo'], ...journey } })
@@ -182,11 +185,14 @@ const BODIES: Record<string, object> = {
 }
 
 async function ask(player: CastKey, endpoint: AnyEndpoint) {
+  const file = endpoint.file && { field: endpoint.file, name: 'one.jpg', content: picture }
+  const form = file && (await encodeForm({ file }))
+  const body = form?.body ?? BODIES[nameOf(endpoint)] ?? {}
   const { statusCode } = await world.app.inject({
     method: endpoint.method,
     url: endpoint.path.replace(/:(\w+)/g, (_, name: string) => thingOf(endpoint, name)),
-    headers: { ...ORIGIN, cookie: await world.cookieOf(player) },
-    ...(endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && { payload: BODIES[nameOf(endpoint)] ?? {} }),
+    headers: { ...ORIGIN, cookie: await world.cookieOf(player), ...form?.headers },
+    ...(endpoint.method !== 'GET' && endpoint.method !== 'DELETE' && { payload: body }),
   })
   return statusCode
 }

@@ -33,7 +33,7 @@ export const VotesPart = () => (
       <span data-tables="election_candidates">
         If you stand for a position, all brothers read your name and what you write, and both stay with the election.
       </span>{' '}
-      <span data-tables="nominees namings nominee_photos">
+      <span data-tables="nominees namings">
         If you nominate a brother, he and the officers who do not stand for the same position read who you are and why,
         and others only if he shows it; if you are nominated, your answer is kept, and the photo you choose for it.
       </span>{' '}
