@@ -118,7 +118,7 @@ const classDigits = z.optional(z.string().check(z.regex(/^-?\d{1,3}$/)))
 
 export const elections = endpoints('elections', {
   list: endpoint('GET', '/api/elections', {
-    summary: 'All elections, the newest first.',
+    summary: 'All elections: those in which votes are cast first, then those to come, then those that are over.',
     response: z.array(Election),
   }),
   listActive: endpoint('GET', '/api/elections/active', {

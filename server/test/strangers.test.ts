@@ -185,8 +185,9 @@ const BODIES: Record<string, object> = {
 }
 
 async function ask(player: CastKey, endpoint: AnyEndpoint) {
-  const file = endpoint.file && { field: endpoint.file, name: 'one.jpg', content: picture }
-  const form = file && (await encodeForm({ file }))
+  const form = endpoint.file
+    ? await encodeForm({ file: { field: endpoint.file, name: 'one.jpg', content: picture } })
+    : null
   const body = form?.body ?? BODIES[nameOf(endpoint)] ?? {}
   const { statusCode } = await world.app.inject({
     method: endpoint.method,

@@ -15,6 +15,7 @@ import { readLinks } from './gathering-link.ts'
 import * as locking from './locking.ts'
 import * as nominated from './nominated.ts'
 import * as notices from './notices.ts'
+import { byUrgency } from './order.ts'
 import * as positions from './positions.ts'
 import * as settling from './settling.ts'
 import { settleDue, staleElection } from './settling.ts'
@@ -26,8 +27,8 @@ export const listActive = async (ctx: MemberContext) =>
     a.endDate < b.endDate ? -1 : 1,
   )
 
-/** The newest first. */
-export const listAll = async (ctx: MemberContext) => (await listWhere(ctx, () => true)).sort((a, b) => b.id - a.id)
+/** What can be voted on first. */
+export const listAll = async (ctx: MemberContext) => (await listWhere(ctx, () => true)).sort(byUrgency)
 
 export async function showOne(ctx: MemberContext, id: number): Promise<Election> {
   const [election] = await listWhere(ctx, (state) => state.id === id)

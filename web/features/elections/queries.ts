@@ -2,7 +2,7 @@
 import { elections } from '@aerie/contract/elections'
 import { endpointQuery } from '#lib/api.ts'
 
-/** All of them, the newest first. */
+/** All of them, what can be voted on first. */
 export const allElectionsQuery = endpointQuery(elections.list)
 
 const positionParams = (electionId: number, positionId: number) => ({
