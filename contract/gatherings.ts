@@ -66,6 +66,12 @@ const card = {
 export const GatheringCard = z.object(card)
 export type GatheringCard = z.infer<typeof GatheringCard>
 
+export const ListedGathering = z.extend(GatheringCard, {
+  /** Some of those who go, once it is over of those who were there; whoever has a portrait first. */
+  portraits: z.array(PersonRef),
+})
+export type ListedGathering = z.infer<typeof ListedGathering>
+
 export const Gathering = z.object({
   ...card,
   /** Markdown, as of news. */
@@ -132,7 +138,7 @@ export const gatherings = endpoints('gatherings', {
     refuses: ['not_found'],
     summary:
       'The gatherings you are asked to: those to come, the soonest first; with scope=past those that are over, the newest first; with scope=mine those you call or answered.',
-    ...page(GatheringCard),
+    ...page(ListedGathering),
     query: z.extend(pageQuery, { scope: z.optional(z.enum(['upcoming', 'past', 'mine'])) }),
   }),
   counts: endpoint('GET', '/api/gatherings/counts', {

@@ -29,13 +29,26 @@ const cover = sql<CoverRow | null>`(
   left join albums album on album.id = photo.album_id and album.deleted_at is null
   where c.gathering_id = g.id and (c.code is not null or album.id is not null))`
 
+/** Of `m`, for its `PersonRef`. */
+const person = sql`json_build_object('id', m.id, 'first_name', m.first_name, 'familiar', m.familiar,
+  'last_name', m.last_name, 'avatar', m.avatar, 'avatar_hash', m.avatar_hash, 'remembered_since', m.remembered_since)`
+
 /** Those who are active, the first first. */
 const hosts = sql<PersonRow[]>`coalesce((
-  select json_agg(json_build_object('id', m.id, 'first_name', m.first_name, 'familiar', m.familiar, 'last_name', m.last_name,
-      'avatar', m.avatar, 'avatar_hash', m.avatar_hash, 'remembered_since', m.remembered_since)
-    order by host.since, m.id)
+  select json_agg(${person} order by host.since, m.id)
   from gathering_hosts host join members m on m.id = host.member_id and m.inactive_since is null
   where host.gathering_id = g.id), '[]')`
+
+const MOST_PORTRAITS = 5
+
+/** The first of those who are counted as going, and of these whoever has a portrait. */
+const portraits = sql<PersonRow[]>`coalesce((
+  select json_agg(${person} order by m.avatar is null, m.answered_at, m.id)
+  from (
+    select m.*, a.answered_at
+    from gathering_answers a join members m on m.id = a.member_id and m.inactive_since is null
+    where a.gathering_id = g.id and coalesce(a.was_there, a.standing = 'going')
+    order by m.avatar is null, a.answered_at, m.id limit ${sql.lit(MOST_PORTRAITS)}) m), '[]')`
 
 /** What a card shows of what stands beside a gathering. */
 export const cardColumns = { counts, cover, hosts }
@@ -63,7 +76,7 @@ export const listAll = (db: Db, ids: number[] | null) =>
     .select(['g.time_zone', 'g.start_date', 'g.start_time', 'g.end_date', 'g.end_time', 'g.starts_at', 'g.ends_at'])
     .select(['g.over_at', 'g.is_official', 'g.called_off_at', 'g.called_by', 'g.audience', 'g.classes'])
     .$narrowType<{ audience: Audience }>()
-    .select([counts.as('counts'), cover.as('cover'), hosts.as('hosts')])
+    .select([counts.as('counts'), cover.as('cover'), hosts.as('hosts'), portraits.as('portraits')])
     .select([hostIds.as('host_ids'), namedIds.as('named_ids'), answers.as('answers')])
     .where('g.taken_down_at', 'is', null)
     .$if(ids !== null, (query) => query.where(sql<boolean>`g.id = any(${ids}::integer[])`))

@@ -1,5 +1,6 @@
 // Whatever happens, in whichever of two processes, each brother's lists are what the database would say anew.
 import { albums } from '@aerie/contract/albums'
+import { avatars } from '@aerie/contract/avatars'
 import { gatheringCovers } from '@aerie/contract/gathering-covers'
 import { gatheringHosts } from '@aerie/contract/gathering-hosts'
 import { gatherings } from '@aerie/contract/gatherings'
@@ -142,7 +143,7 @@ test('a seat that a departure has left is given by the hour, and everybody hears
   await update('oscar', { isActive: true })
 })
 
-test('brothers who are called otherwise, change their class or line, leave, pass, and are deleted', async () => {
+test('brothers who are called otherwise, take their portrait off, change their class or line, leave, pass, and are deleted', async () => {
   await call({ audience: 'classes', classes: [3] })
   await call({ audience: 'line' })
   const one = await call()
@@ -151,6 +152,7 @@ test('brothers who are called otherwise, change their class or line, leave, pass
   await say('samir', one, 'maybe')
   await inTurn(
     () => update('rook', { familiar: 'Castle' }),
+    async () => (await world.as('piotr'))(avatars.remove),
     () => update('oscar', { pledgeClass: 3 }),
     () => update('kenji', { bigBrother: arjunId }),
     () => update('piotr', { isActive: false }),

@@ -1,6 +1,6 @@
 // All gatherings in memory, with who is asked to each and who has answered: read anew as they are announced.
 import { bin } from '@aerie/contract/bin'
-import { GatheringCard, gatherings } from '@aerie/contract/gatherings'
+import { gatherings, ListedGathering } from '@aerie/contract/gatherings'
 import { lines } from '@aerie/contract/lineage'
 import { members } from '@aerie/contract/members'
 import { moderation } from '@aerie/contract/moderation'
@@ -13,13 +13,13 @@ import type { WithCaches } from '#platform/cache/caches.ts'
 import { touchedIds } from '#platform/events/bus.ts'
 import { randomCode } from '#platform/secrets/codes.ts'
 import * as data from './data.ts'
-import { showCommon, showOwn } from './show.ts'
+import { showListed, showOwn } from './show.ts'
 
-type Own = NonNullable<GatheringCard['own']>
+type Own = NonNullable<ListedGathering['own']>
 
 /** One that was not taken down. */
 export interface KeptGathering {
-  card: Omit<GatheringCard, 'own'>
+  card: Omit<ListedGathering, 'own'>
   /** The same as checked JSON, without its last bracket. */
   json: string
   startsAt: number
@@ -72,10 +72,10 @@ async function keepEach(ctx: WithCaches, rows: data.ListedRow[]) {
   return kept
 }
 
-const Common = z.omit(GatheringCard, { own: true })
+const Common = z.omit(ListedGathering, { own: true })
 
 function keep(row: data.ListedRow, line: readonly number[]): KeptGathering {
-  const card = showCommon(row)
+  const card = showListed(row)
   return {
     card,
     json: JSON.stringify(Common.parse(card)).slice(0, -1),

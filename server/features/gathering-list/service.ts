@@ -1,5 +1,5 @@
 // The lists of gatherings, as far as somebody is asked to them: from memory, as checked JSON or as they are.
-import { GatheringCard } from '@aerie/contract/gatherings'
+import { ListedGathering } from '@aerie/contract/gatherings'
 import * as z from 'zod/mini'
 import { presentSettings, requireGatherings } from '#features/settings/service.ts'
 import type { WithCaches } from '#platform/cache/caches.ts'
@@ -143,12 +143,12 @@ function placeOf(cursor: string | undefined): ListPlace | null {
   return { at, id: Number(id) }
 }
 
-const cardFor = ({ card, answers }: KeptGathering, memberId: number): GatheringCard => ({
+const cardFor = ({ card, answers }: KeptGathering, memberId: number): ListedGathering => ({
   ...card,
   own: answers.get(memberId) ?? null,
 })
 
-const Own = z.pick(GatheringCard, { own: true })
+const Own = z.pick(ListedGathering, { own: true })
 
 const writeFor = ({ json, answers }: KeptGathering, memberId: number) =>
   `${json},${JSON.stringify(Own.parse({ own: answers.get(memberId) ?? null })).slice(1)}`

@@ -1,11 +1,14 @@
 // A gathering as a list has it: what all see of it alike, and the answer of one.
 import { mediaUrl, photoFilename, thumbnailUrl } from '@aerie/contract/album-values'
 import type { Standing } from '@aerie/contract/gathering-values'
-import type { GatheringCard } from '@aerie/contract/gatherings'
+import type { GatheringCard, ListedGathering } from '@aerie/contract/gatherings'
 import { toPersonRef } from '#features/people/person.ts'
 import type { ListedRow } from './data.ts'
 
-type CardRow = Omit<ListedRow, 'over_at' | 'called_by' | 'audience' | 'classes' | 'host_ids' | 'named_ids' | 'answers'>
+type CardRow = Omit<
+  ListedRow,
+  'over_at' | 'called_by' | 'audience' | 'classes' | 'host_ids' | 'named_ids' | 'answers' | 'portraits'
+>
 
 export function showCommon(row: CardRow): Omit<GatheringCard, 'own'> {
   const { id, title, location, city, country, latitude, longitude, place, seats } = row
@@ -25,6 +28,11 @@ export function showCommon(row: CardRow): Omit<GatheringCard, 'own'> {
     calledOffAt: row.called_off_at?.toISOString() ?? null,
   }
 }
+
+export const showListed = (row: ListedRow): Omit<ListedGathering, 'own'> => ({
+  ...showCommon(row),
+  portraits: row.portraits.map(toPersonRef),
+})
 
 interface OwnRow {
   standing: Standing

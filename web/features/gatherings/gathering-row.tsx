@@ -1,9 +1,10 @@
 // One gathering in a list, which leads to its page.
 import './gathering-row.css'
-import type { GatheringCard } from '@aerie/contract/gatherings'
+import type { ListedGathering } from '@aerie/contract/gatherings'
 import { displayName } from '@aerie/contract/person'
 import { listOf } from '@aerie/text/lists'
 import { Clock, MapPin, UserRound } from 'lucide-react'
+import { Portrait } from '#features/people/portrait.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { Tag } from '#ui/lists/tag.tsx'
 import { cx } from '#ui/theme/cx.ts'
@@ -13,7 +14,7 @@ import { OwnAnswer } from './own-answer.tsx'
 import { hourWords } from './time-words.ts'
 import { comingWords } from './who-comes.ts'
 
-export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; isOver: boolean }) {
+export function GatheringRow({ gathering, isOver }: { gathering: ListedGathering; isOver: boolean }) {
   const { id, title, startDate, endDate, location, place, calledOffAt, isOfficial, cover } = gathering
   return (
     <li className={cx('gathering-row', cover && 'gathering-row-pictured', calledOffAt !== null && 'gathering-row-off')}>
@@ -38,7 +39,12 @@ export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; 
           </li>
         </ul>
         <div className="gathering-row-foot">
-          {calledOffAt === null && comingWords(gathering, isOver)}
+          {calledOffAt === null && (
+            <span className="gathering-row-coming">
+              <Portraits of={gathering.portraits} />
+              {comingWords(gathering, isOver)}
+            </span>
+          )}
           <span className="gathering-row-tags">
             {isOfficial && <Tag tone="info">Official</Tag>}
             {calledOffAt === null ? (
@@ -53,6 +59,21 @@ export function GatheringRow({ gathering, isOver }: { gathering: GatheringCard; 
   )
 }
 
+/** Some of those who come; on a phone fewer. */
+const Portraits = ({ of }: { of: ListedGathering['portraits'] }) => (
+  <span className="gathering-row-portraits">
+    {of.map((member) => (
+      <Portrait
+        key={member.id}
+        name={displayName(member)}
+        src={member.profileImageUrl}
+        hash={member.profileImageHash}
+        width={27}
+      />
+    ))}
+  </span>
+)
+
 /** Of one that nobody of its hosts is left of, the organisation's. */
-const hostWords = ({ hosts }: Pick<GatheringCard, 'hosts'>) =>
+const hostWords = ({ hosts }: Pick<ListedGathering, 'hosts'>) =>
   hosts.length === 0 ? 'the organisation' : listOf(hosts.map(displayName))

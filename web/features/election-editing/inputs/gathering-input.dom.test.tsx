@@ -1,5 +1,5 @@
 // The gathering of an election in its form, and on its page.
-import { type GatheringCard, gatherings } from '@aerie/contract/gatherings'
+import { gatherings, type ListedGathering } from '@aerie/contract/gatherings'
 import { fireEvent, screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect } from 'vitest'
@@ -8,11 +8,11 @@ import { test } from '../../../test/page.tsx'
 import { type ElectionForm, EMPTY } from '../form/election-form.ts'
 import { GatheringInput } from './gathering-input.tsx'
 
-const card = (id: number, title: string, calledOffAt: string | null = null): GatheringCard => ({
+const card = (id: number, title: string, calledOffAt: string | null = null): ListedGathering => ({
   ...{ id, title, location: 'Tromsø', city: null, country: null, latitude: null, longitude: null, place: null },
   ...{ timeZone: 'UTC', startDate: '2027-01-14', startTime: '19:00', endDate: '2027-01-14', endTime: null },
   ...{ startsAt: '2027-01-14T19:00:00.000Z', endsAt: null, isOfficial: true, hosts: [], going: 0, guests: 0, maybe: 0 },
-  ...{ seats: null, waiting: 0, calledOffAt, cover: null, own: null },
+  ...{ seats: null, waiting: 0, calledOffAt, cover: null, own: null, portraits: [] },
 })
 
 function Typed() {
