@@ -14,9 +14,11 @@ interface GatheringListProps {
   scope: GatheringScope
   /** Calls the first, where none is planned. */
   first: ReactNode
+  /** With the id of the one that is pointed at or has the focus. */
+  onPoint: (id?: number) => void
 }
 
-export function GatheringList({ scope, first }: GatheringListProps) {
+export function GatheringList({ scope, first, onPoint }: GatheringListProps) {
   const query = useQuery(gatheringsQuery(scope))
   return (
     <Card title={TITLES[scope]} flush>
@@ -29,7 +31,7 @@ export function GatheringList({ scope, first }: GatheringListProps) {
         {(all) => (
           <ul className="gathering-rows">
             {all.map((one) => (
-              <GatheringRow key={one.id} gathering={one} isOver={scope === 'past'} />
+              <GatheringRow key={one.id} gathering={one} isOver={scope === 'past'} onPoint={onPoint} />
             ))}
           </ul>
         )}
@@ -38,7 +40,7 @@ export function GatheringList({ scope, first }: GatheringListProps) {
   )
 }
 
-function Nothing({ scope, first }: GatheringListProps) {
+function Nothing({ scope, first }: Pick<GatheringListProps, 'scope' | 'first'>) {
   if (scope === 'upcoming')
     return (
       <EmptyState title="Nothing planned yet" action={first}>

@@ -14,10 +14,22 @@ import { OwnAnswer } from './own-answer.tsx'
 import { hourWords } from './time-words.ts'
 import { comingWords } from './who-comes.ts'
 
-export function GatheringRow({ gathering, isOver }: { gathering: ListedGathering; isOver: boolean }) {
+interface GatheringRowProps {
+  gathering: ListedGathering
+  isOver: boolean
+  onPoint: (id?: number) => void
+}
+
+export function GatheringRow({ gathering, isOver, onPoint }: GatheringRowProps) {
   const { id, title, startDate, endDate, location, place, calledOffAt, isOfficial, cover } = gathering
   return (
-    <li className={cx('gathering-row', cover && 'gathering-row-pictured', calledOffAt !== null && 'gathering-row-off')}>
+    <li
+      className={cx('gathering-row', cover && 'gathering-row-pictured', calledOffAt !== null && 'gathering-row-off')}
+      onPointerEnter={() => onPoint(id)}
+      onPointerLeave={() => onPoint()}
+      onFocus={() => onPoint(id)}
+      onBlur={() => onPoint()}
+    >
       <DateMark startDate={startDate} endDate={endDate} />
       <SmallCover cover={cover} />
       <div>

@@ -91,7 +91,8 @@ const LAND = `${land}#land`
 /** The side of the square that holds the world, in the units of the outline. */
 const LAND_SIZE = 512
 
-function Land({ view, size, palette }: { view: View; size: Size; palette: Palette }) {
+/** Its coasts, as far as the view shows them, in an svg of that size. */
+export function Land({ view, size, palette }: { view: View; size: Size; palette: Palette }) {
   const id = useId()
   if (view.zoom > NEAREST_OUTLINE) return <rect width="100%" height="100%" fill={palette.land} />
   const world = worldSize(view.zoom)
