@@ -37,10 +37,11 @@ export function sidebarEntries(
 ) {
   const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
   const everyone = gatherings ? EVERYONE : EVERYONE.filter(({ to }) => to !== GATHERINGS)
+  const room = path.replace('/in-memoriam', '/members')
   return [everyone, officer].map((entries) =>
-    entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, path) })),
+    entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, room) })),
   )
 }
 
-/** An album is within Media, and a brother's profile within Profile; everything would be within the Dashboard. */
-const isCurrent = (entry: string, path: string) => path === entry || (entry !== '/' && path.startsWith(`${entry}/`))
+/** An album is within Media, and a brother's profile within Profile; the Dashboard has nothing within it. */
+const isCurrent = (entry: string, path: string) => `${path}/`.startsWith(`${entry}/`)
