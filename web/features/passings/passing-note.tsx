@@ -18,44 +18,46 @@ export function PassingNote({ memberId, name }: { memberId: number; name: string
   if (!passing) return null
   const close = () => setAsks(null)
   return (
-    <Note tone="foil">
-      <p>{sentenceOf(passing, name)}</p>
-      <p className="text-ink-3">The news is from: {passing.source}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        {passing.can.agree && (
-          <Button size="sm" variant="primary" onClick={() => setAsks('agree')}>
-            Agree
-          </Button>
-        )}
-        {passing.can.undo && (
-          <Button size="sm" onClick={() => setAsks('undo')}>
-            This is a mistake
-          </Button>
-        )}
-      </div>
-      <ConfirmDialog
-        open={asks === 'agree'}
-        onClose={close}
-        title={`Has ${name} passed?`}
-        description="All brothers see it once you agree. Be sure of it: a living man who is named here is hurt."
-        tone="primary"
-        confirmLabel="Yes, I agree"
-        pendingLabel="Agreeing..."
-        pending={agree.isPending}
-        onConfirm={() => agree.mutate(undefined, { onSuccess: close })}
-      />
-      <ConfirmDialog
-        open={asks === 'undo'}
-        onClose={close}
-        title="Take the mark back?"
-        description={`${name} is as he was before: his role, his office and his choices. Sessions and mails that waited stay ended.`}
-        tone="primary"
-        confirmLabel="Take it back"
-        pendingLabel="Taking it back..."
-        pending={undo.isPending}
-        onConfirm={() => undo.mutate(undefined, { onSuccess: close })}
-      />
-    </Note>
+    <div className="mb-6">
+      <Note tone="foil">
+        <p>{sentenceOf(passing, name)}</p>
+        <p className="text-ink-3">The news is from: {passing.source}</p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          {passing.can.agree && (
+            <Button size="sm" variant="primary" onClick={() => setAsks('agree')}>
+              Agree
+            </Button>
+          )}
+          {passing.can.undo && (
+            <Button size="sm" onClick={() => setAsks('undo')}>
+              This is a mistake
+            </Button>
+          )}
+        </div>
+        <ConfirmDialog
+          open={asks === 'agree'}
+          onClose={close}
+          title={`Has ${name} passed?`}
+          description="All brothers see it once you agree. Be sure of it: a living man who is named here is hurt."
+          tone="primary"
+          confirmLabel="Yes, I agree"
+          pendingLabel="Agreeing..."
+          pending={agree.isPending}
+          onConfirm={() => agree.mutate(undefined, { onSuccess: close })}
+        />
+        <ConfirmDialog
+          open={asks === 'undo'}
+          onClose={close}
+          title="Take the mark back?"
+          description={`${name} is as he was before: his role, his office and his choices. Sessions and mails that waited stay ended.`}
+          tone="primary"
+          confirmLabel="Take it back"
+          pendingLabel="Taking it back..."
+          pending={undo.isPending}
+          onConfirm={() => undo.mutate(undefined, { onSuccess: close })}
+        />
+      </Note>
+    </div>
   )
 }
 
