@@ -1,4 +1,5 @@
 // Marks a brother as passed: what is known, from whom, and what stops with it; his last name is typed, so that it is nobody else.
+import { adminClassLabel } from '@aerie/contract/classes'
 import { PassingWords } from '@aerie/contract/passings'
 import type { MemberSummary } from '@aerie/contract/people'
 import { displayName } from '@aerie/contract/person'
@@ -6,7 +7,9 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { ClassMark } from '#features/people/class-mark.tsx'
 import { Portrait } from '#features/people/portrait.tsx'
+import { useSettings } from '#features/settings/queries.ts'
 import { showFieldErrors } from '#lib/form-errors.ts'
 import { Field } from '#ui/controls/field.tsx'
 import { Input } from '#ui/controls/input.tsx'
@@ -14,6 +17,7 @@ import { Textarea } from '#ui/controls/textarea.tsx'
 import { Note } from '#ui/feedback/note.tsx'
 import { FormDialog } from '#ui/overlays/form-dialog.tsx'
 import { passingQuery, useMark } from './queries.ts'
+import { WhatStops } from './what-stops.tsx'
 
 interface MarkDialogProps {
   open: boolean
@@ -22,17 +26,11 @@ interface MarkDialogProps {
   onClose: () => void
 }
 
-const STOPS = [
-  'Mails, invitations and notifications to him, and news he had planned.',
-  'His sign-in, on all devices. What he did not share with all brothers is shut.',
-  'He no longer counts for votes. A ballot that he cast stays sealed and counted.',
-  'Map, trips and counts leave him out. His photos, lineage and offices held stay.',
-]
-
 const sameName = (typed: string, name: string) => typed.trim().toLowerCase() === name.trim().toLowerCase()
 
 export function MarkDialog({ open, member, onClose }: MarkDialogProps) {
   const name = displayName(member)
+  const { shortName } = useSettings()
   const mark = useMark({ id: member.id, name })
   const state = useQuery({ ...passingQuery(member.id), enabled: open }).data
   const [typed, setTyped] = useState('')
@@ -61,7 +59,12 @@ export function MarkDialog({ open, member, onClose }: MarkDialogProps) {
     >
       <div className="flex items-center gap-3.5">
         <Portrait name={name} src={member.profileImageUrl} hash={member.profileImageHash} width={52} decorative />
-        <b className="name text-lg">{name}</b>
+        <div className="grid justify-items-start gap-1">
+          <b className="font-display text-xl/tight">{name}</b>
+          {(member.pledgeClass !== null || member.class !== null) && (
+            <ClassMark label={adminClassLabel(member, shortName)} />
+          )}
+        </div>
       </div>
       {state?.lockedBecause && <Note tone="warning">{state.lockedBecause}</Note>}
       <div className="grid gap-4 sm:grid-cols-2">
@@ -83,14 +86,7 @@ export function MarkDialog({ open, member, onClose }: MarkDialogProps) {
       <Field label="From whom the news is" hint="Only super admins read this." error={errors.source?.message}>
         <Input {...form.register('source')} maxLength={300} autoComplete="off" />
       </Field>
-      <div>
-        <p className="font-semibold">What stops at once</p>
-        <ul className="mt-1.5 list-disc pl-5">
-          {[...STOPS, ...(state?.means ?? [])].map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
-      </div>
+      <WhatStops means={state?.means ?? []} />
       <Field
         label={`Type his last name: ${member.lastName}`}
         error={isUnsure ? 'Type his last name as it stands here, so that nobody else is marked.' : undefined}
