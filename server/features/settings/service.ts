@@ -76,7 +76,12 @@ export function settingsOf(rows: { key: string; value: unknown }[]): Settings {
 }
 
 const withYears = (all: Omit<Settings, 'yearsOfHistory'>): Settings =>
-  settingsAt(all, yearsSince(all.foundingYear, yearOf(clockIn(all.timeZone, new Date()).day)))
+  settingsAt(all, yearsSince(all.foundingYear, yearIn(all.timeZone, Math.floor(Date.now() / MINUTE_MS))))
+
+const MINUTE_MS = 60_000
+
+/** Once a minute: to ask a zone for its clock takes as long as much of an answer. */
+const yearIn = whileSame((zone: string, minute: number) => yearOf(clockIn(zone, new Date(minute * MINUTE_MS)).day))
 
 const settingsAt = whileSame(
   (all: Omit<Settings, 'yearsOfHistory'>, yearsOfHistory: number): Settings => ({
