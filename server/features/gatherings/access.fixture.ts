@@ -18,4 +18,4 @@ export const ROWS: AccessRows = {
 }
 
 /** Tables of others; a join costs one query where a call would cost one more. */
-export const READS = ['gathering_host_invitations', 'members']
+export const READS = ['elections', 'gathering_host_invitations', 'members']

@@ -112,6 +112,10 @@ export const listViewers = async (db: Db, id: number, line: readonly number[]) =
   return viewers.map((viewer) => viewer.id)
 }
 
+/** The ids of elections to which it belongs. */
+export const listElections = async (db: Db, id: number) =>
+  idsOf(await db.selectFrom('elections').select('id').where('gathering_id', '=', id).execute())
+
 export const listTitles = (db: Db, ids: number[]) =>
   db.selectFrom('gatherings').select(['id', 'title as name']).where('id', 'in', ids).execute()
 

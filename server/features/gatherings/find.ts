@@ -1,4 +1,5 @@
 // One gathering, as far as the caller is asked; what he is not asked to is not there.
+import { elections } from '@aerie/contract/elections'
 import type { AnyEndpoint } from '@aerie/contract/endpoint'
 import { gatheringTrips } from '@aerie/contract/gathering-trips'
 import { gatherings } from '@aerie/contract/gatherings'
@@ -33,6 +34,16 @@ export async function lockGathering(tx: MemberContext, id: number) {
 export async function announceGathering(tx: Context, id: number, ...also: Pick<AnyEndpoint, 'path'>[]) {
   const row = await data.lock(tx.db, id)
   if (row) await announceOf(tx, row, ...also)
+}
+
+/**
+ * The same once its name, whether it stands, or whom it is for may be another: elections to which it belongs say so. Whoever
+ * is asked no longer hears of these too, by their ids alone.
+ */
+export async function announceChanged(tx: Context, id: number) {
+  await announceGathering(tx, id)
+  const ids = await data.listElections(tx.db, id)
+  if (ids.length > 0) await announce(tx, staleOf(ids, elections.list, elections.listActive, elections.show))
 }
 
 type HeldRow = NonNullable<Awaited<ReturnType<typeof data.lock>>>

@@ -5,7 +5,7 @@ import type { MemberContext } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
-import { announceGathering, lockGathering, showOne } from './find.ts'
+import { announceChanged, lockGathering, showOne } from './find.ts'
 import { syncNews } from './notices.ts'
 import type { GatheringRow } from './row.ts'
 
@@ -40,7 +40,7 @@ async function change(
     await data.update(tx.db, id, { ...changed, ...changesOf(row) })
     await record(tx, { action, objectId: id })
     await syncNews(tx, id)
-    await announceGathering(tx, id)
+    await announceChanged(tx, id)
   })
   return showOne(ctx, id)
 }

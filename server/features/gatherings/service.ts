@@ -61,7 +61,7 @@ export async function changeGathering(ctx: MemberContext, id: number, given: Gat
     await record(tx, { action: 'gathering.change', objectId: id, after: { fields: changed } })
     await fillSeats(tx, id)
     await notices.syncNews(tx, id)
-    await finding.announceGathering(tx, id)
+    await finding.announceChanged(tx, id)
   })
   return finding.showOne(ctx, id)
 }
@@ -93,7 +93,7 @@ const turn = (ctx: MemberContext, id: number, action: 'gathering.call-off' | 'ga
     await data.update(tx.db, id, { ...changes, ...news, version: row.version + 1, changed_at: tx.now() })
     await record(tx, { action, objectId: id })
     await notices.syncNews(tx, id)
-    await finding.announceGathering(tx, id)
+    await finding.announceChanged(tx, id)
   })
 
 /** It is told once to everybody but to who has done it. */
