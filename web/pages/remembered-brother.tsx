@@ -4,6 +4,7 @@ import type { Memorial } from '@aerie/contract/in-memoriam'
 import { displayName, goesBy } from '@aerie/contract/person'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, Briefcase, MapPin } from 'lucide-react'
+import { useEffect } from 'react'
 import { BegunTree } from '#features/in-memoriam/begun-tree.tsx'
 import { lifeYears } from '#features/in-memoriam/life-years.ts'
 import { memorialQuery } from '#features/in-memoriam/queries.ts'
@@ -20,7 +21,7 @@ import { useSession } from '#features/session/queries.ts'
 import { useSettings } from '#features/settings/queries.ts'
 import { isFinal } from '#lib/call-errors.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
-import { useParams } from '#lib/navigation/navigation.tsx'
+import { useParams, useRouter } from '#lib/navigation/navigation.tsx'
 import { Link } from '#ui/controls/link.tsx'
 import { EmptyState } from '#ui/feedback/empty-state.tsx'
 import { QueryState } from '#ui/feedback/query-state.tsx'
@@ -40,6 +41,7 @@ function Marked(props: { memberId: number; name: string }) {
 export function RememberedBrotherPage() {
   const { memberId } = useParams('/in-memoriam/$memberId')
   const query = useQuery(memorialQuery(memberId))
+  if (query.data && isFinal(query.error)) return <ToHisProfile />
   if (isFinal(query.error)) return <NotThere />
   return (
     <BarePage title={query.data ? displayName(query.data.member) : 'In Memoriam'}>
@@ -51,6 +53,14 @@ export function RememberedBrotherPage() {
       </QueryState>
     </BarePage>
   )
+}
+
+/** His mark was taken back while this was open. */
+function ToHisProfile() {
+  const { memberId } = useParams('/in-memoriam/$memberId')
+  const router = useRouter()
+  useEffect(() => void router.open(`/profile/${memberId}`, { replace: true }), [router, memberId])
+  return null
 }
 
 function Remembered({ memorial }: { memorial: Memorial }) {
@@ -122,7 +132,9 @@ function Head({ memorial }: { memorial: Memorial }) {
         <Facts>
           {place && (
             <Fact icon={<MapPin />}>
-              Lived in <bdi>{place}</bdi>
+              <span>
+                Lived in <bdi>{place}</bdi>
+              </span>
             </Fact>
           )}
           {job && <Fact icon={<Briefcase />}>{job}</Fact>}
