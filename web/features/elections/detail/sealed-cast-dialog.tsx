@@ -1,9 +1,8 @@
 // Asks once more before a sealed vote is cast; where the answer does not come, the same ballot can be sent again.
 import type { Election, Position } from '@aerie/contract/elections'
-import { useRef } from 'react'
 import { keepReceipt, keepSent } from '#features/sealed-elections/kept-votes.ts'
 import type { Sealer } from '#features/sealed-elections/sealing/open-sealer.ts'
-import type { SealedBallot } from '#features/sealed-elections/sealing/seal-messages.ts'
+import { useBallot } from '#features/sealed-elections/sealing/use-ballot.ts'
 import { useSession } from '#features/session/queries.ts'
 import { Note } from '#ui/feedback/note.tsx'
 import { ConfirmDialog } from '#ui/overlays/confirm-dialog.tsx'
@@ -23,12 +22,12 @@ interface SealedCastDialogProps {
 
 export function SealedCastDialog({ election, position, candidateId, seal, onClose, onCast }: SealedCastDialogProps) {
   const place = { memberId: useSession().id, positionId: position.id }
-  const made = useRef<SealedBallot>(undefined)
   const chosen = position.candidates.findIndex(({ id }) => id === candidateId)
+  const sealed = useBallot(seal, { positionId: position.id, choice: candidateId === null ? null : chosen })
   const voting = useSealedVote(election.id, async () => {
-    made.current ??= await seal(position.id, candidateId === null ? null : chosen)
-    keepSent(place, { tracker: made.current.tracker, candidateId })
-    return made.current.ballot
+    const { tracker, ballot } = await sealed()
+    keepSent(place, { tracker, candidateId })
+    return ballot
   })
   const again = triedAgainWords(voting.error)
   const cast = async () => {

@@ -72,6 +72,26 @@ test('the ballot for the candidate at his place is sealed, sent as text, and its
   expect(localStorage.getItem(`vote-receipt-7-${SEALED_POSITION.id}`)).toContain(TRACKERS[0])
 })
 
+test('the ballot is sealed while the question stands; of who goes back nothing is sent, kept or used', async ({
+  wire,
+  open,
+}) => {
+  wire.answer(sealedElections.vote, answerVote)
+  wire.answer(sealedElections.receipt, { tracker: TRACKERS[1] ?? '', ...RECEIPT })
+  open()
+  await press('Vote for Julian Ashworth')
+  await expect.poll(() => StandIn.sealed).toEqual([{ positionId: SEALED_POSITION.id, choice: 1 }])
+  await press('Cancel')
+  expect(wire.asked(sealedElections.vote)).toEqual([])
+  expect(JSON.stringify(localStorage)).not.toContain(TRACKERS[0])
+
+  await press('Vote for Harpreet Singh Gill')
+  await press('Cast Vote')
+  await screen.findByText('Vote Cast')
+  expect(StandIn.sealed.at(-1)).toEqual({ positionId: SEALED_POSITION.id, choice: 0 })
+  expect(wire.asked(sealedElections.vote).map(({ body: { ballot } }) => ballot)).toEqual(['ballot-1'])
+})
+
 test('where no answer came the very same ballot is sent again', async ({ wire, open }) => {
   wire.answer(sealedElections.vote, answerVote)
   open()

@@ -70,7 +70,7 @@ async function sealIn(worker: SealWorker, positionId: number, choice: number | n
 }
 
 interface SealWorker {
-  /** One thing at a time. */
+  /** Answers come in the order in which it was asked. */
   ask: (order: SealOrder) => Promise<SealAnswer>
   end: () => void
 }
@@ -80,10 +80,12 @@ function startWorker(): SealWorker {
   const failing = Promise.withResolvers<never>()
   failing.promise.catch(() => {})
   worker.onerror = () => failing.reject(new NotSealed(NOT_RUN))
+  const waiting: ((answer: SealAnswer) => void)[] = []
+  worker.onmessage = ({ data }: MessageEvent<SealAnswer>) => waiting.shift()?.(data)
   return {
     ask(order) {
       const { promise, resolve } = Promise.withResolvers<SealAnswer>()
-      worker.onmessage = ({ data }: MessageEvent<SealAnswer>) => resolve(data)
+      waiting.push(resolve)
       worker.postMessage(order)
       return Promise.race([promise, failing.promise])
     },

@@ -1,5 +1,5 @@
 // What seals ballots while an election is open before a voter: begun as he reads, ended with the page.
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { openSealer, type Sealer } from './open-sealer.ts'
 
 /** `wanted`: there is something to vote for. */
@@ -14,8 +14,11 @@ export function useSealer(electionId: number, wanted: boolean): Sealer['seal'] {
       opened.current = undefined
     }
   }, [electionId, wanted])
-  return (positionId, choice) => {
-    opened.current ??= openSealer(electionId)
-    return opened.current.seal(positionId, choice)
-  }
+  return useCallback(
+    (positionId, choice) => {
+      opened.current ??= openSealer(electionId)
+      return opened.current.seal(positionId, choice)
+    },
+    [electionId],
+  )
 }
