@@ -69,6 +69,7 @@ export function proveOneOf(
   { key, random, text, statement }: { key: Point; random: bigint; text: Ciphertext; statement: string },
 ): Proof[] {
   const nonce = randomNumber()
+  const held = numbers[index] ?? 0n
   const parts = numbers.map((number, at) => {
     if (at === index)
       return {
@@ -78,13 +79,12 @@ export function proveOneOf(
       }
     const challenge = randomNumber()
     const response = randomNumber()
+    const both = response + random * challenge
     return {
       challenge,
       response,
-      commitments: [
-        timesBase(reduced(response + random * challenge)),
-        timesSecret(key, response).add(timesSecret(without(text.beta, number), challenge)),
-      ],
+      // Of alpha and beta only G and the key are multiplied, which have their tables.
+      commitments: [timesBase(both), timesSecret(key, both).add(timesBase((held - number) * challenge))],
     }
   })
   const others = parts.reduce((sum, { challenge }) => sum + challenge, 0n)
@@ -118,8 +118,6 @@ export function provesOneOf(
   const sum = challenges.reduce((all, challenge) => all + challenge, 0n)
   return challengeOf(beginOf(statement, text), commitments) === reduced(sum)
 }
-
-const without = (beta: Point, number: bigint) => (number === 0n ? beta : beta.subtract(timesPublic(G, number)))
 
 const beginOf = (statement: string, { alpha, beta }: Ciphertext) =>
   `prove|${statement}|${writePoint(alpha)},${writePoint(beta)}|`

@@ -14,6 +14,7 @@ import type { ContestQuestion, Election } from '@aerie/verifiable-elections/elec
 import { ORDER, readNumber } from '@aerie/verifiable-elections/group'
 import type { Proof } from '@aerie/verifiable-elections/proofs'
 import {
+  GENERATOR,
   minus,
   type PointBytes,
   plus,
@@ -93,12 +94,15 @@ function isOneOf(
     const { challenge, response } = proofs[at] ?? { challenge: '', response: '' }
     challenges += readNumber(challenge)
     const [by, back] = [readScalar(challenge), readScalar(response)]
-    const beta = number === 0n ? sealed.beta : minus(sealed.beta, timesGenerator(scalarOf(number)))
+    const beta = number === 0n ? sealed.beta : minus(sealed.beta, pointOf(number))
     return [plus(timesGenerator(back), times(sealed.alpha, by)), plus(times(key, back), times(beta, by))]
   })
   const words = commitments.map(writeBytes).join(',')
   return numberOf(`prove|${statement}|${sealed.words}|${words}`) === challenges % ORDER
 }
+
+/** Nearly always 1. */
+const pointOf = (number: bigint) => (number === 1n ? GENERATOR : timesGenerator(scalarOf(number)))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest()
 const numberOf = (text: string) => BigInt(`0x${sha256(text).toString('hex')}`) % ORDER

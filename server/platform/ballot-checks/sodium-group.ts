@@ -33,6 +33,9 @@ export const times = (point: PointBytes, scalar: Uint8Array): PointBytes =>
 /** Throws for 0. */
 export const timesGenerator = (scalar: Uint8Array): PointBytes => sodium.crypto_scalarmult_ed25519_base_noclamp(scalar)
 
+/** What a number of 1 adds to a ciphertext. */
+export const GENERATOR: PointBytes = timesGenerator(scalarOf(1n))
+
 export const plus = (one: PointBytes, other: PointBytes): PointBytes => sodium.crypto_core_ed25519_add(one, other)
 
 export const minus = (one: PointBytes, other: PointBytes): PointBytes => sodium.crypto_core_ed25519_sub(one, other)
