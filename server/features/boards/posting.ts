@@ -50,9 +50,13 @@ async function post({ db }: Context, { id }: BallotBox, cast: PostedBallot[]) {
 const findOwn = (ctx: MemberContext, box: BallotBox) =>
   data.findBallot(ctx.db, box.id, publicCredentialOf(keysOf(ctx, box), ctx.actor.id))
 
+/** What a board ends with at this moment; '' of one that has not begun. */
+export const readBoardHead = async ({ db }: Context, { id }: BallotBox) =>
+  (await data.listBoards(db, [id]))[0]?.head ?? ''
+
 /** Null where he has not voted. Refuses where others gave him a way in after he had. */
 export async function readPostedReceipt(ctx: MemberContext, box: BallotBox) {
   if (!(await readReceipt(ctx, ctx.actor.id, box))) return null
-  const [own, [board]] = await Promise.all([findOwn(ctx, box), data.listBoards(ctx.db, [box.id])])
-  return own?.tracker && board ? { tracker: own.tracker, head: board.head } : null
+  const [own, head] = await Promise.all([findOwn(ctx, box), readBoardHead(ctx, box)])
+  return own?.tracker ? { tracker: own.tracker, head } : null
 }

@@ -1,9 +1,9 @@
 // Voting in an election that trustees seal: what a browser needs for it, the ballot that it sends, and the receipt.
 import type { BallotKit, SealedReceipt, SealedVote } from '@aerie/contract/sealed-elections'
 import { readVoter } from '#features/ballots/own-votes.ts'
-import { keysOf, readClock } from '#features/ballots/service.ts'
+import { type BallotBox, keysOf, readClock } from '#features/ballots/service.ts'
 import { credentialOf } from '#features/boards/contest-keys.ts'
-import { postBallot, readPostedReceipt } from '#features/boards/posting.ts'
+import { postBallot, readBoardHead, readPostedReceipt } from '#features/boards/posting.ts'
 import { readSetup } from '#features/boards/setup.ts'
 import type { ElectionState } from '#features/election-states/states.ts'
 import { mustBeCast, showOne } from '#features/elections/service.ts'
@@ -44,10 +44,17 @@ export async function vote(ctx: MemberContext, id: number, { positionId, ballot 
   const { box } = positionIn(election, positionId)
   const words = mustBeVotedOn(election, await readClock(ctx))
   const { result, tracker } = await postBallot(ctx, box, ballot, { stale: staleElection(id) })
-  if (result !== 'same') mustBeCast(result)
-  const [receipt, shown] = await Promise.all([readPostedReceipt(ctx, box), showOne(ctx, id)])
-  return { success: true as const, tracker, head: receipt?.head ?? '', words, election: shown }
+  const isSame = result === 'same'
+  if (!isSame) mustBeCast(result)
+  const [head, shown] = await Promise.all([
+    isSame ? readHeadAgain(ctx, box) : readBoardHead(ctx, box),
+    showOne(ctx, id),
+  ])
+  return { success: true as const, tracker, head, words, election: shown }
 }
+
+/** Refuses where others gave him a way in after he had voted: by then it may be somebody else who sends it again. */
+const readHeadAgain = async (ctx: MemberContext, box: BallotBox) => (await readPostedReceipt(ctx, box))?.head ?? ''
 
 export async function readReceipt(ctx: MemberContext, electionId: number, id: number): Promise<SealedReceipt> {
   const election = await findSealed(ctx, electionId)
