@@ -4,6 +4,7 @@ import type { Candidate, Position } from '@aerie/contract/elections'
 import type { DirectoryCard } from '@aerie/contract/people'
 import type { Share as Part } from '@aerie/contract/vote-results'
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import { Share } from '#features/ballots/voting/results.tsx'
 import { brothersById } from '#features/people/brother-index.ts'
 import { Portrait } from '#features/people/portrait.tsx'
@@ -13,20 +14,20 @@ import { Tag } from '#ui/lists/tag.tsx'
 
 interface CandidateRowProps {
   candidate: Candidate
-  position: Pick<Position, 'outcome' | 'winnerIds'>
-  /** Of those who voted for the position. */
+  isWinner: boolean
+  /** Of those who voted for the position, where numbers are shown. */
   share: Part | undefined
   /** The directory, once it has come. */
   brothers: readonly DirectoryCard[] | undefined
   /** Whether one has voted for him, as far as this browser knows. */
   isOwn: boolean
-  onVote: (() => void) | undefined
+  onVote: ((vote: { candidateId: number }) => void) | undefined
 }
 
-export function CandidateRow({ candidate, position, share, brothers, isOwn, onVote }: CandidateRowProps) {
+/** Rendered when something of this candidate has changed: a vote for one of many renders few of them again. */
+export const CandidateRow = memo(({ candidate, isWinner, share, brothers, isOwn, onVote }: CandidateRowProps) => {
   const { memberId, memberName, statement, photo, votes } = candidate
   const card = brothers && memberId !== null ? brothersById(brothers).get(String(memberId)) : undefined
-  const isWinner = position.outcome === 'elected' && position.winnerIds.includes(candidate.id)
   return (
     <li className="candidate-row" data-own={isOwn || undefined}>
       <Portrait
@@ -59,13 +60,13 @@ export function CandidateRow({ candidate, position, share, brothers, isOwn, onVo
         )}
       </div>
       {onVote && (
-        <Button size="sm" aria-label={`Vote for ${memberName}`} onClick={onVote}>
+        <Button size="sm" aria-label={`Vote for ${memberName}`} onClick={() => onVote({ candidateId: candidate.id })}>
           Vote
         </Button>
       )}
     </li>
   )
-}
+})
 
 interface AbstainedProps {
   position: Pick<Position, 'blankVotes'>

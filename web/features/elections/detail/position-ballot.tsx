@@ -54,11 +54,11 @@ export function PositionBallot({ election, position, now, brothers, seal }: Posi
           <CandidateRow
             key={candidate.id}
             candidate={candidate}
-            position={position}
-            share={shares[at]}
+            isWinner={position.outcome === 'elected' && position.winnerIds.includes(candidate.id)}
+            share={candidate.votes === undefined ? undefined : shares[at]}
             brothers={brothers}
             isOwn={position.hasVoted && own === candidate.id}
-            onVote={mayVote ? () => setAsked({ candidateId: candidate.id }) : undefined}
+            onVote={mayVote ? setAsked : undefined}
           />
         ))}
         <Abstained position={position} share={shares.at(-1)} isOwn={position.hasVoted && own === null} />
