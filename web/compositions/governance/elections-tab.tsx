@@ -1,12 +1,12 @@
 // The elections on the page of polls: a card for each, and the one that the address names, opened.
 import type { Election } from '@aerie/contract/elections'
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Repeat } from 'lucide-react'
 import { useState } from 'react'
 import { type VoteAct, VoteMenu } from '#features/ballots/vote-menu.tsx'
 import { ElectionCard } from '#features/elections/election-card.tsx'
 import { nominationPhase } from '#features/elections/election-words.ts'
-import { electionAuditQuery } from '#features/elections/queries.ts'
+import { allElectionsQuery, electionAuditQuery } from '#features/elections/queries.ts'
 import { useElectionClock } from '#features/elections/use-election-clock.ts'
 import { useSession } from '#features/session/queries.ts'
 import { lazyCode, useCode } from '#lib/lazy-code.ts'
@@ -22,7 +22,8 @@ const nominationsCode = lazyCode(() => import('#features/nominations/detail/nomi
 const offersCode = lazyCode(() => import('#features/nominations/answer/offers.tsx'))
 const askedCode = lazyCode(() => import('./election-dialogs.tsx'))
 
-export function ElectionsTab({ query }: { query: UseQueryResult<Election[]> }) {
+export function ElectionsTab() {
+  const query = useQuery(allElectionsQuery)
   const now = useElectionClock(query.data, query.dataUpdatedAt)
   const { can } = useSession()
   const [asked, setAsked] = useState<{ act: VoteAct; election: Election }>()
