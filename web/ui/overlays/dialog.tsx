@@ -58,12 +58,14 @@ export function Dialog(props: DialogProps) {
   )
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      <Radix.Portal>
+      {/* In a place of their own: what comes and goes beside the page has browsers reckon the style of all of it anew. */}
+      <Radix.Portal container={document.getElementById('dialogs')}>
         <div className="dialog-scrim" data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className="dialog"
             role={alert ? 'alertdialog' : 'dialog'}
-            style={{ '--dialog-width': `${width}px` }}
+            // Under another dialog too, whose scrim takes all presses: changing it has all that stands in it reckoned anew.
+            style={{ '--dialog-width': `${width}px`, pointerEvents: 'auto' }}
             onOpenAutoFocus={(event) => {
               origin.current = focusOrigin()
               if (readFirst) focusItself(event)
