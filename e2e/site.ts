@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime'
 import { inject } from 'vitest'
 import { findBrowser } from '../scripts/browser.mjs'
 import { type Db, openDatabase } from '../server/platform/db/db.ts'
-import { administer, scratchFolder, urlOf } from '../server/test/test-server.ts'
+import { administer, createDatabase, scratchFolder, urlOf } from '../server/test/test-server.ts'
 import { BROWSER_ARGUMENTS } from './browser-arguments.ts'
 import type { OpenedSite, SiteOrder } from './site-servers.ts'
 
@@ -175,7 +175,7 @@ const copyFiles = (from: string, to: string) =>
 async function copyDatabase({ empty }: { empty: boolean }) {
   const { owner, runtime } = inject('sites')
   const name = `aerie_site_${randomUUID().slice(0, 8)}`
-  await administer({ ...owner, database: 'postgres' }, `create database ${name}${empty ? '' : ' template aerie'}`)
+  await createDatabase({ ...owner, database: 'postgres' }, name, empty ? 'template1' : 'aerie')
   const { db, close } = openDatabase({ ...owner, database: name }, { pool: 1 })
   return {
     db,

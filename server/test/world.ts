@@ -31,7 +31,7 @@ import { injectAsByPort } from './as-by-port.ts'
 import { findClockAhead } from './clock-ahead.ts'
 import { openMail, PUBLIC_URL } from './mail.ts'
 import { speaker } from './speak.ts'
-import { administer, at, scratchFolder } from './test-server.ts'
+import { administer, at, createDatabase, scratchFolder } from './test-server.ts'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
@@ -222,7 +222,7 @@ const NO_BACKUPS = placeOf({ folder: join(tmpdir(), 'aerie-no-backups'), databas
 async function copyTemplate() {
   const { owner, runtime, template } = inject('testServer')
   const name = `aerie_world_${randomUUID().slice(0, 8)}`
-  await administer(owner, `create database ${name} template ${template}`)
+  await createDatabase(owner, name, template)
   if (inject('secondsAhead') > 0) await findClockAhead(owner, name)
   return {
     location: at(runtime, name),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { polls } from '@aerie/contract/polls'
 import { inject } from 'vitest'
-import { administer, at } from '../../test/test-server.ts'
+import { administer, at, createDatabase } from '../../test/test-server.ts'
 import type { World } from '../../test/world.ts'
 import type { Location } from '../db/connections.ts'
 import type { FileStore } from '../files/file-store.ts'
@@ -43,7 +43,7 @@ export async function fillInstallation(world: World) {
 export async function openTarget() {
   const { owner } = inject('testServer')
   const name = `aerie_restored_${randomUUID().slice(0, 8)}`
-  await administer(owner, `create database ${name}`)
+  await createDatabase(owner, name)
   const folder = await mkdtemp(join(tmpdir(), 'aerie-restored-'))
   return {
     database: at(owner, name),

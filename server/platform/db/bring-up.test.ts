@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { administer, at } from '../../test/test-server.ts'
+import { administer, at, createDatabase } from '../../test/test-server.ts'
 import { openWorld, type World } from '../../test/world.ts'
 import { verifyChain } from '../audit/audit.ts'
 import { bringUp, canOnlyAddToAuditLog } from './bring-up.ts'
@@ -52,7 +52,7 @@ test('the program cannot become the owner', async () => {
 test('one role alone does both, with a table that a later migration adds; a role that may not says so', async () => {
   const server = inject('testServer')
   const name = `aerie_roles_${randomUUID().slice(0, 8)}`
-  await administer(server.owner, `create database ${name}`)
+  await createDatabase(server.owner, name)
   const [owner, runtime] = [at(server.owner, name), at(server.runtime, name)]
   const [owners, programs] = [openDatabase(owner, { pool: 1 }), openDatabase(runtime, { pool: 1 })]
   try {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { inject } from 'vitest'
-import { administer, at } from '../../test/test-server.ts'
+import { administer, at, createDatabase } from '../../test/test-server.ts'
 import { openDatabase } from './db.ts'
 
 export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
@@ -11,7 +11,7 @@ export const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 export async function openUnmigrated() {
   const { owner } = inject('testServer')
   const name = `aerie_migrate_${randomUUID().slice(0, 8)}`
-  await administer(owner, `create database ${name}`)
+  await createDatabase(owner, name)
   const { db, close } = openDatabase(at(owner, name))
   const ask = async <Row>(text: string) => (await sql.raw<Row>(text).execute(db)).rows
   return {
