@@ -35,8 +35,8 @@ export function sidebarEntries(
   path: string,
   { gatherings }: { gatherings: boolean } = { gatherings: true },
 ) {
-  const officer = [...(can.seeAdmin ? [ADMIN] : []), ...(can.moderatePhotos ? [PHOTO_MODERATION] : [])]
-  const everyone = gatherings ? EVERYONE : EVERYONE.filter(({ to }) => to !== GATHERINGS)
+  const officer = [can.seeAdmin && ADMIN, can.moderatePhotos && PHOTO_MODERATION].filter((entry) => entry !== false)
+  const everyone = EVERYONE.filter(({ to }) => gatherings || to !== GATHERINGS)
   const room = path.replace('/in-memoriam', '/members')
   return [everyone, officer].map((entries) =>
     entries.map((entry) => ({ ...entry, current: isCurrent(entry.to, room) })),

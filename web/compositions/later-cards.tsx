@@ -2,6 +2,7 @@
 import { BirthdaysCard } from '#features/birthdays/birthdays-card.tsx'
 import { AdminControls } from '#features/dashboard/admin-controls.tsx'
 import { ChatCard } from '#features/dashboard/chat-card.tsx'
+import { RecentDocumentsCard } from '#features/documents/recent-documents-card.tsx'
 import { RightCard } from '#features/freshness/right-card.tsx'
 import { NextGatheringCard } from '#features/next-gathering/next-gathering-card.tsx'
 
@@ -10,6 +11,7 @@ export const LATER_CARDS = {
   Right: RightCard,
   Gathering: NextGatheringCard,
   Birthdays: BirthdaysCard,
+  Documents: RecentDocumentsCard,
   Controls: AdminControls,
   Chat: ChatCard,
 }

@@ -5,7 +5,6 @@ import { Plane, UserPlus } from 'lucide-react'
 import { dayInWords } from '#features/dashboard/day-in-words.ts'
 import { useDashboard } from '#features/dashboard/use-dashboard.ts'
 import { YearsCard } from '#features/dashboard/years-card.tsx'
-import { RecentDocumentsCard } from '#features/documents/recent-documents-card.tsx'
 import { FeedCard } from '#features/feed/feed-card.tsx'
 import { visitQuery } from '#features/feed/queries.ts'
 import { LinkedinReminder } from '#features/linkedin/linkedin-reminder.tsx'
@@ -91,7 +90,7 @@ export function DashboardPage() {
           <NextTurn>
             <NewcomersCard shortName={settings.shortName} />
             <ActivePollsCard />
-            <RecentDocumentsCard />
+            {later && <later.Documents />}
             {!can.seeAdmin && <BrotherhoodCard />}
             {later && (
               <>

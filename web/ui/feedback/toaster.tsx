@@ -99,13 +99,13 @@ function ToastCard({ toast, held, onDismiss }: { toast: Toast; held: boolean; on
   )
 }
 
-/** How high a toast stands, with a gap below it, for the dialogs, which make room for it. */
+/** How high a toast stands, for the dialogs, which make room for it. */
 function useToastRoom(region: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!region.current) return
     const observer = new ResizeObserver(([entry]) => {
       const { height = 0 } = entry?.contentRect ?? {}
-      document.getElementById('dialogs')?.style.setProperty('--toast-room', `${height && height + 12}px`)
+      document.getElementById('dialogs')?.style.setProperty('--toast', `${height}px`)
     })
     observer.observe(region.current)
     return () => observer.disconnect()

@@ -64,8 +64,7 @@ export function Dialog(props: DialogProps) {
           <Radix.Content
             className="dialog"
             role={alert ? 'alertdialog' : 'dialog'}
-            // Under another dialog too, whose scrim takes all presses: changing it has all that stands in it reckoned anew.
-            style={{ '--dialog-width': `${width}px`, pointerEvents: 'auto' }}
+            style={{ '--dialog-width': `${width}px` }}
             onOpenAutoFocus={(event) => {
               origin.current = focusOrigin()
               if (readFirst) focusItself(event)
