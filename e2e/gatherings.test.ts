@@ -53,7 +53,7 @@ test('one is called, answered in the list, changed and called off, by keyboard',
   await button(guest, 'You are coming, change your answer to Fish and fado').waitFor()
   await guest.getByRole('tab', { name: /^Mine \d/ }).waitFor()
   await check(guest, 'the list of gatherings')
-  await guest.getByRole('link', { name: 'Fish and fado' }).press('Enter')
+  await guest.getByRole('link', { name: 'Fish and fado', exact: true }).press('Enter')
   await isSaid(guest, 'Going')
   await answer(guest).getByRole('button', { name: 'Maybe' }).press('Enter')
   await saySo(guest, 'You may come')

@@ -14,11 +14,7 @@ import { OwnAnswer } from './own-answer.tsx'
 import { hourWords } from './time-words.ts'
 import { comingWords } from './who-comes.ts'
 
-interface GatheringRowProps {
-  gathering: ListedGathering
-  isOver: boolean
-  onPoint: (id?: number) => void
-}
+type GatheringRowProps = { gathering: ListedGathering; isOver: boolean; onPoint: (id?: number) => void }
 
 export function GatheringRow({ gathering, isOver, onPoint }: GatheringRowProps) {
   const { id, title, startDate, endDate, location, place, calledOffAt, isOfficial, cover } = gathering
