@@ -1,6 +1,6 @@
 // Installations for the tests of backups: one with something in every corner, and empty ones to restore into.
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { polls } from '@aerie/contract/polls'
@@ -40,12 +40,15 @@ export async function fillInstallation(world: World) {
   await files.put('photos/2026/large.bin', Buffer.alloc(3_000_000, 'wingspan'))
 }
 
-export async function openTarget() {
+/** An empty one, or one that is what another is while nobody has that one open. */
+export async function openTarget(like?: { name: string; folder: string }) {
   const { owner } = inject('testServer')
   const name = `aerie_restored_${randomUUID().slice(0, 8)}`
-  await createDatabase(owner, name)
+  await createDatabase(owner, name, like?.name)
   const folder = await mkdtemp(join(tmpdir(), 'aerie-restored-'))
+  if (like) await cp(like.folder, folder, { recursive: true })
   return {
+    name,
     database: at(owner, name),
     files: openFolderStore(join(folder, 'files')),
     folder,

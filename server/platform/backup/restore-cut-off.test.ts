@@ -14,7 +14,11 @@ import { rewriteArchive } from './rewritten.fixture.ts'
 let world: World
 let folder: string
 let archive: string
-let installation: Awaited<ReturnType<typeof openTarget>>
+type Target = Awaited<ReturnType<typeof openTarget>>
+
+/** Restored once: what is settled is the same for all. */
+let settled: Target
+let installation: Target
 beforeAll(async () => {
   world = await openWorld()
   folder = await mkdtemp(join(tmpdir(), 'aerie-cut-off-'))
@@ -22,8 +26,11 @@ beforeAll(async () => {
   for (const name of ['one', 'two', 'three']) await world.ctx.files.put(`photos/${name}.bin`, Buffer.from(name))
   await world.work()
   await archiveOf(world, archive)
+  settled = await openTarget()
+  await settleIn(settled, archive)
 })
 afterAll(async () => {
+  await settled.close()
   await world.close()
   await rm(folder, { recursive: true, force: true })
 })
@@ -31,6 +38,13 @@ beforeEach(async () => {
   installation = await openTarget()
 })
 afterEach(() => installation.close())
+
+/** In place of the empty one that each test begins with. */
+async function openSettled() {
+  await installation.close()
+  installation = await openTarget(settled)
+  return contentsOf(installation)
+}
 
 type Act = 'put' | 'remove' | 'adopt'
 /** Whether the first act of this kind, or the one of a number, with what is called so. */
@@ -60,7 +74,7 @@ async function cutOff(moment: Moment, isOverwriting = true) {
 const FIRST_FILE: Moment = { act: 'put', name: 'one.bin' }
 
 test('before its commit, it leaves the installation as it was', async () => {
-  const before = await settleIn(installation, archive)
+  const before = await openSettled()
   for (const moment of [FIRST_FILE, { act: 'put', name: UNFINISHED_RESTORE, time: 2 } as const]) {
     await cutOff(moment)
     expect(await startIn(installation)).toEqual([expect.stringContaining('before it had changed anything')])
@@ -74,7 +88,7 @@ test.each<[string, Moment]>([
   ['among its own', { act: 'adopt', name: 'three.bin' }],
   ['before its mark goes', { act: 'remove', name: UNFINISHED_RESTORE }],
 ])('%s, it is finished by the next start', async (_when, moment) => {
-  await settleIn(installation, archive)
+  await openSettled()
   await cutOff(moment)
   const ends: (number | undefined)[] = []
   expect(await startIn(installation, async ({ head }) => void ends.push(head?.id))).toEqual([
@@ -102,7 +116,7 @@ test('by an older version, with files over those of before, it opens for nobody 
 })
 
 test('and still for nobody after one in its place that was cut off, or refused while it was loaded', async () => {
-  await settleIn(installation, archive)
+  await openSettled()
   await installation.files.put(UNFINISHED_RESTORE, Buffer.from('{"begunAt":"2026-01-01T00:00:00.000Z"}'))
   for (const moment of [FIRST_FILE, { act: 'put', name: UNFINISHED_RESTORE, time: 2 } as const]) {
     await cutOff(moment, false)
