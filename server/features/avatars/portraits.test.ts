@@ -4,8 +4,8 @@ import { portraitUrl } from '@aerie/contract/avatars'
 import { session } from '@aerie/contract/session'
 import { stats } from '@aerie/contract/stats'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { portraitOf } from '#platform/pictures/portrait-files.ts'
 import { openWorld, type World } from '../../test/world.ts'
-import { portraitOf } from './portrait-files.ts'
 
 let world: World
 let cookie: string

@@ -4,7 +4,7 @@ import { isPortrait } from '#features/people/service.ts'
 import { notFound } from '#platform/errors.ts'
 import { admit } from '#platform/http/admission.ts'
 import { sendFile } from '#platform/http/send-file.ts'
-import { portraitFiles, portraitOf } from './portrait-files.ts'
+import { portraitFiles, portraitOf } from '#platform/pictures/portrait-files.ts'
 
 export function portraitRoutes(app: FastifyInstance) {
   app.get<{ Params: { filename: string } }>(

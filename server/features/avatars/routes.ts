@@ -6,7 +6,7 @@ import type { MemberContext } from '#platform/context.ts'
 import type { RouteDeps } from '#platform/feature.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
-import { PORTRAIT_FORM, readCrop } from './portrait-form.ts'
+import { PORTRAIT_FORM, readCrop } from '#platform/pictures/portrait-form.ts'
 import { portraitRoutes } from './portraits.ts'
 import { discardPhoto, removePhoto, uploadPhoto } from './service.ts'
 

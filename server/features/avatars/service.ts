@@ -5,6 +5,7 @@ import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
 import type { FileStore } from '#platform/files/file-store.ts'
 import type { Area, Picture, Pictures } from '#platform/pictures/pictures.ts'
+import { removePortrait, storePortrait } from '#platform/pictures/portrait-files.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 import {
   type AvatarColumns,
@@ -17,7 +18,6 @@ import {
   withNone,
   withRecut,
 } from './photos.ts'
-import { removePortrait, storePortrait } from './portrait-files.ts'
 
 export interface PortraitUpload {
   /** A path on this machine. */

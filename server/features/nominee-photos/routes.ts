@@ -1,7 +1,6 @@
 // The photos that brothers stand with: endpoints to services, and the files themselves.
 import { NomineePhotoFields, nomineePhotos } from '@aerie/contract/nominee-photos'
 import type { FastifyInstance } from 'fastify'
-import { PORTRAIT_FORM, readCrop } from '#features/avatars/portrait-form.ts'
 import { NOMINEE_PHOTOS } from '#features/election-states/nominee-photo.ts'
 import { showNominations } from '#features/nominations/service.ts'
 import type { RouteDeps } from '#platform/feature.ts'
@@ -9,6 +8,7 @@ import { admit } from '#platform/http/admission.ts'
 import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
+import { PORTRAIT_FORM, readCrop } from '#platform/pictures/portrait-form.ts'
 import { choosePhoto, findPhotoFile, takeOffPhoto } from './service.ts'
 
 const FORM = { ...PORTRAIT_FORM, field: 'photo', fields: NomineePhotoFields }

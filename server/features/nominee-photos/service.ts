@@ -1,5 +1,5 @@
 // The photo that a brother stands with for one position: chosen, and taken off again.
-import { portraitFile, portraitOf, removePortrait, storePortrait } from '#features/avatars/portrait-files.ts'
+
 import {
   announceNominations,
   asNobody,
@@ -17,6 +17,7 @@ import type { Context, MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
 import { sweepFiles } from '#platform/files/sweep-files.ts'
 import type { Area, Pictures } from '#platform/pictures/pictures.ts'
+import { portraitFile, portraitOf, removePortrait, storePortrait } from '#platform/pictures/portrait-files.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
 
 const FOLDER = 'nominee-photos/'

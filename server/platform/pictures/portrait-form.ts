@@ -1,7 +1,7 @@
 // The form of a portrait: how large its file may be, and the crop as it is sent.
 import { LARGEST_AVATAR } from '@aerie/contract/avatars'
-import { invalid } from '#platform/errors.ts'
-import type { Area } from '#platform/pictures/pictures.ts'
+import { invalid } from '../errors.ts'
+import type { Area } from './pictures.ts'
 
 /** Without the name of the file's field, and the fields beside it. */
 export const PORTRAIT_FORM = {

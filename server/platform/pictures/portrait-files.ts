@@ -1,8 +1,8 @@
 // The files of portraits in the store: one for each size, under a name that changes with the picture.
 import { PORTRAIT_WIDTHS, type PortraitWidth, portraitUrl } from '@aerie/contract/avatars'
-import type { FileStore } from '#platform/files/file-store.ts'
-import type { Portrait } from '#platform/pictures/pictures.ts'
-import { randomCode } from '#platform/secrets/codes.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { randomCode } from '../secrets/codes.ts'
+import type { Portrait } from './pictures.ts'
 
 const PORTRAITS = 'avatars/'
 
