@@ -3,6 +3,8 @@ import type { NomineePhoto } from '@aerie/contract/nomination-values'
 
 /** What the names of files are preceded by where they are served. */
 export const NOMINEE_PHOTOS = '/uploads/nominee.'
+/** Where they lie in the store. */
+export const NOMINEE_PHOTO_FOLDER = 'nominee-photos/'
 
 export const nomineePhotoOf = (row: { photo_name: string | null; photo_hash: string | null }): NomineePhoto | null =>
   row.photo_name === null || row.photo_hash === null

@@ -9,7 +9,7 @@ import * as data from './data.ts'
 import { mustHaveRoom } from './naming.ts'
 import { announceNominations, asNobody, findNominee, lockToChange, mustBeOpen, type Nominated } from './nominated.ts'
 import { syncNotices } from './notices.ts'
-import { removePhoto } from './photos-data.ts'
+import { takeOffPhoto } from './photos.ts'
 
 /** As often as he likes, until the list closes. */
 export const answer = (ctx: MemberContext, id: number, nomineeId: number, given: NominationAnswer) =>
@@ -29,7 +29,7 @@ export const answer = (ctx: MemberContext, id: number, nomineeId: number, given:
       decline_word: given.stands ? null : (given.declineWord ?? null),
       shows_nominators: given.stands && given.showsNominators,
     })
-    if (!given.stands) await removePhoto(tx.db, nomineeId)
+    if (!given.stands) await takeOffPhoto(tx, nominee)
     const after = { position: position.asked.title }
     await record(asNobody(tx), { action: 'election.answer-nomination', objectId: id, after })
     await syncNotices(tx, id)

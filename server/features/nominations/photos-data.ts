@@ -15,6 +15,5 @@ export const keepPhoto = (db: Db, { nominee_id, ...photo }: Insertable<DB['nomin
 export const listPhotos = async (db: Db, names: string[]) =>
   (await db.selectFrom('nominee_photos').select('name').where('name', 'in', names).execute()).map(({ name }) => name)
 
-/** Its files go when they are swept. Answers whether there was one. */
-export const removePhoto = async (db: Db, nomineeId: number) =>
-  (await db.deleteFrom('nominee_photos').where('nominee_id', '=', nomineeId).executeTakeFirst()).numDeletedRows > 0n
+export const removePhoto = (db: Db, nomineeId: number) =>
+  db.deleteFrom('nominee_photos').where('nominee_id', '=', nomineeId).execute()

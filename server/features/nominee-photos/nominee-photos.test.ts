@@ -74,14 +74,29 @@ test('it is his own to choose, while he is not refused, and has to be a picture'
   expect((await send('kenji')).status).toBe(409)
 })
 
-test('files that no row names are swept, and those in use stay', async () => {
+const fileOf = (url: string) => portraitUrl(url.replace('/uploads/nominee.', 'nominee-photos/'), 96)
+const has = (url: string) => opened.world.ctx.files.has(fileOf(url))
+
+test('what is replaced, taken off or declined leaves no files', async () => {
   await send('kenji')
   const first = await photoOf()
   await send('kenji')
   const second = await photoOf()
-  const { files } = opened.world.ctx
+  await expect.poll(() => has(first)).toBe(false)
+  expect(await has(second)).toBe(true)
+  await takeOff('kenji')
+  await send('kenji')
+  const third = await photoOf()
+  await opened.answer('kenji', id, chair, { stands: false })
+  await expect.poll(async () => [await has(second), await has(third)]).toEqual([false, false])
+})
+
+test('files that no row names are swept, and those in use stay', async () => {
+  await send('kenji')
+  const first = await photoOf()
+  await opened.world.db.deleteFrom('nominee_photos').execute()
+  await send('kenji')
   const later = new Date(Date.now() + 2 * 86_400_000)
   await sweepNomineePhotos({ ...opened.world.ctx, now: () => later })
-  const fileOf = (url: string) => portraitUrl(url.replace('/uploads/nominee.', 'nominee-photos/'), 96)
-  expect([await files.has(fileOf(first)), await files.has(fileOf(second))]).toEqual([false, true])
+  expect([await has(first), await has(await photoOf())]).toEqual([false, true])
 })

@@ -9,7 +9,7 @@ import { sendFile } from '#platform/http/send-file.ts'
 import { serve } from '#platform/http/serve.ts'
 import { readUpload } from '#platform/http/uploads.ts'
 import { PORTRAIT_FORM, readCrop } from '#platform/pictures/portrait-form.ts'
-import { choosePhoto, findPhotoFile, takeOffPhoto } from './service.ts'
+import { choosePhoto, findPhotoFile, removePhoto } from './service.ts'
 
 const FORM = { ...PORTRAIT_FORM, field: 'photo', fields: NomineePhotoFields }
 
@@ -21,7 +21,7 @@ export function nomineePhotoRoutes(app: FastifyInstance, { pictures }: RouteDeps
     return showNominations(ctx, params.electionId)
   })
   serve(app, nomineePhotos.remove, async (ctx, { params }) => {
-    await takeOffPhoto(ctx, params)
+    await removePhoto(ctx, params)
     return showNominations(ctx, params.electionId)
   })
   app.get<{ Params: { file: string } }>(

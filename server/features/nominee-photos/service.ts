@@ -1,5 +1,5 @@
 // The photo that a brother stands with for one position: chosen, and taken off again.
-
+import { NOMINEE_PHOTO_FOLDER } from '#features/election-states/nominee-photo.ts'
 import {
   announceNominations,
   asNobody,
@@ -9,8 +9,10 @@ import {
   lockToChange,
   mustBeOpen,
   type Nominated,
-  removePhoto,
+  type NomineeRow,
+  removePhotoFiles,
   see,
+  takeOffPhoto,
 } from '#features/nominations/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
@@ -19,8 +21,6 @@ import { sweepFiles } from '#platform/files/sweep-files.ts'
 import type { Area, Pictures } from '#platform/pictures/pictures.ts'
 import { portraitFile, portraitOf, removePortrait, storePortrait } from '#platform/pictures/portrait-files.ts'
 import { inTransaction, isUndone } from '#platform/transaction.ts'
-
-const FOLDER = 'nominee-photos/'
 
 export interface Nomination {
   electionId: number
@@ -38,28 +38,30 @@ export interface SentPhoto {
 export async function choosePhoto(ctx: MemberContext, pictures: Pictures, own: Nomination, { file, crop }: SentPhoto) {
   mustBeHis(ctx, await see(ctx, own.electionId), own)
   const portrait = await pictures.makePortrait({ file, crop, memberId: ctx.actor.id })
-  const name = await storePortrait(ctx.files, portrait, FOLDER)
+  const name = await storePortrait(ctx.files, portrait, NOMINEE_PHOTO_FOLDER)
   try {
-    await change(ctx, own, (tx) =>
-      keepPhoto(tx.db, { nominee_id: own.nomineeId, name, hash: portrait.hash, chosen_at: tx.now() }),
-    )
+    await change(ctx, own, async (tx, nominee) => {
+      await keepPhoto(tx.db, { nominee_id: nominee.id, name, hash: portrait.hash, chosen_at: tx.now() })
+      removePhotoFiles(tx, nominee)
+    })
   } catch (error) {
-    if (isUndone(error)) await removePortrait(ctx.files, name, FOLDER)
+    if (isUndone(error)) await removePortrait(ctx.files, name, NOMINEE_PHOTO_FOLDER)
     throw error
   }
 }
 
-export const takeOffPhoto = (ctx: MemberContext, own: Nomination) =>
-  change(ctx, own, async (tx) => {
-    if (!(await removePhoto(tx.db, own.nomineeId))) throw notFound('Photo')
+export const removePhoto = (ctx: MemberContext, own: Nomination) =>
+  change(ctx, own, async (tx, nominee) => {
+    if (nominee.photo_name === null) throw notFound('Photo')
+    await takeOffPhoto(tx, nominee)
   })
 
 /** As the statement, it is his until the list closes. */
-const change = (ctx: MemberContext, own: Nomination, act: (tx: MemberContext) => Promise<unknown>) =>
+const change = (ctx: MemberContext, own: Nomination, act: (tx: MemberContext, nominee: NomineeRow) => Promise<void>) =>
   inTransaction(ctx, async (tx) => {
-    const { asked } = mustBeHis(tx, await lockToChange(tx, own.electionId), own)
-    await act(tx)
-    const after = { position: asked.title, photo: true }
+    const { nominee, position } = mustBeHis(tx, await lockToChange(tx, own.electionId), own)
+    await act(tx, nominee)
+    const after = { position: position.asked.title, photo: true }
     await record(asNobody(tx), { action: 'election.answer-nomination', objectId: own.electionId, after })
     await announceNominations(tx, own.electionId, [tx.actor.id])
   })
@@ -68,20 +70,20 @@ function mustBeHis(ctx: MemberContext, found: Nominated, { nomineeId }: Nominati
   const { nominee, position } = findOwn(ctx, found, nomineeId)
   mustBeOpen(found, position)
   if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
-  return position
+  return { nominee, position }
 }
 
 /** The file that a name stands for; nobody learns a name but from an election that shows it to him. */
 export async function findPhotoFile(ctx: Context, filename: string) {
   const photo = portraitOf(filename)
   if (!photo || (await listPhotos(ctx.db, [photo.avatar])).length === 0) throw notFound('File')
-  return portraitFile(photo.avatar, photo.width, FOLDER)
+  return portraitFile(photo.avatar, photo.width, NOMINEE_PHOTO_FOLDER)
 }
 
-/** Of those that others took the place of, that were taken off, or where a crash came between; once a day. */
+/** Of brothers who are members no more, and where a crash came between; once a day. */
 export const sweepNomineePhotos = (ctx: Context) =>
   sweepFiles(ctx, {
-    folders: [FOLDER],
-    codeOf: (file) => portraitOf(file.slice(FOLDER.length))?.avatar ?? '',
+    folders: [NOMINEE_PHOTO_FOLDER],
+    codeOf: (file) => portraitOf(file.slice(NOMINEE_PHOTO_FOLDER.length))?.avatar ?? '',
     listKnown: (names) => listPhotos(ctx.db, names),
   })
