@@ -22,12 +22,12 @@ afterAll(() => world.close())
 test('they came to what they were to come to', async () => {
   const { body } = await (await world.as('rook'))(elections.list)
   expect(body.map(({ title, status, resultStatus }) => [title, status, resultStatus])).toEqual([
-    ['The chairs, year thirty-six', 'upcoming', 'none'],
-    ['Scholarship board', 'upcoming', 'none'],
     ['Officers of the association', 'active', 'none'],
+    ['Scholarship board', 'upcoming', 'none'],
+    ['The chairs, year thirty-six', 'upcoming', 'none'],
     ['House committee', 'completed', 'tie'],
   ])
-  const [chairs, , open, ended] = body
+  const [open, , chairs, ended] = body
   expect(ended?.positions.map(({ outcome }) => outcome)).toEqual(['elected', 'tie', 'elected'])
   expect(chairs).toMatchObject({ isConfirmed: false, nominations: { closedAt: null } })
   const asked = (await (await world.as('marcus'))(nominations.asked)).body
