@@ -32,6 +32,7 @@ const OF_A_BROTHER: Overlay[] = [
   ['/trips', ['button', 'Create Trip']],
   ['/trips', ['button', 'Edit House reunion']],
   ['/trips', ['button', 'Delete House reunion']],
+  ['/events', ['button', 'All in my calendar']],
   ['/media', ['button', 'Create Album']],
   ['/media/6', ['button', 'Upload Media']],
   ['/media/6', ['button', /^Actions for/]],

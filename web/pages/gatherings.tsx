@@ -1,6 +1,7 @@
 // Where brothers meet: the gatherings to come, those that are over, and one's own.
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { CalendarButton } from '#features/calendar/calendar-button.tsx'
 import { NewGatheringButton } from '#features/gathering-form/gathering-buttons.tsx'
 import { GatheringList, TITLES } from '#features/gatherings/gathering-list.tsx'
 import { countsQuery, type GatheringScope } from '#features/gatherings/queries.ts'
@@ -24,7 +25,12 @@ export function GatheringsPage() {
     <Page
       title="Gatherings"
       subtitle="Where brothers meet, and who comes"
-      actions={<NewGatheringButton>Post a gathering</NewGatheringButton>}
+      actions={
+        <>
+          <CalendarButton />
+          <NewGatheringButton>Post a gathering</NewGatheringButton>
+        </>
+      }
     >
       <Tabs<GatheringScope>
         label="Gatherings"

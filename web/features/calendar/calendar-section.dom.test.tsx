@@ -4,6 +4,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, vi } from 'vitest'
 import { press } from '../../test/acting.ts'
 import { test } from '../../test/page.tsx'
+import { CalendarButton } from './calendar-button.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 
 const SINCE = '2026-11-20T18:40:00.000Z'
@@ -29,6 +30,16 @@ describe('an address', () => {
     const link = screen.getByRole('link', { name: 'Open in calendar' })
     expect(link.getAttribute('href')).toBe(field.value.replace('http:', 'webcal:'))
     await screen.findByText('Put it into your calendar now: it is shown only this once.')
+  })
+
+  test('is asked for beside the gatherings too', async ({ wire, show }) => {
+    wire.answer(calendar.show, NONE)
+    wire.answer(calendar.renew, { since: SINCE, url: '/api/calendar/secret.ics' })
+    show(<CalendarButton />)
+    await press('All in my calendar')
+    await press('Get a private address')
+    const field = await addressField()
+    expect(document.activeElement).toBe(field)
   })
 
   test('is not shown to whoever comes back', async ({ wire, show }) => {

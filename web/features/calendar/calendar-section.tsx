@@ -12,17 +12,19 @@ import { EndCalendar, RenewCalendar, UseAddress } from './calendar-actions.tsx'
 import { calendarQuery } from './queries.ts'
 import { useRenewCalendar } from './use-calendar.ts'
 
+/** What the address is for, and whose it is. */
+export const CALENDAR_WORDS =
+  'Your trips, those shared with you, and the gatherings you may come to, in the calendar you use. It subscribes to an address that is yours alone, and stays up to date by itself.'
+
 export const CalendarSection = () => (
   <Card title="Calendar">
-    <p className="mb-4 max-w-[66ch] text-ink-2">
-      Your trips, those shared with you, and the gatherings you may come to, in the calendar you use. It subscribes to
-      an address that is yours alone, and stays up to date by itself.
-    </p>
+    <p className="mb-4 max-w-[66ch] text-ink-2">{CALENDAR_WORDS}</p>
     <Address />
   </Card>
 )
 
-const Address = () => (
+/** Asked for, shown while it is new, renewed and ended. */
+export const Address = () => (
   <QueryState
     query={useQuery(calendarQuery)}
     skeleton={
