@@ -36,6 +36,8 @@ export const ONLY_THERE: OnlyThere[] = [
     // It stands between pages and the server.
     /^web\/service-worker\//,
   ),
+  // A popover is none, and comes after all that it would hide.
+  inWeb('where a dialog stands', /<(?:Radix|Dialog)\.Portal>/, /^web\/ui\/overlays\/popover\.tsx$/),
   inWeb('a list in pages', /useInfiniteQuery|infiniteQueryOptions/, /^web\/lib\/(?:list-in-pages|pages-query)\.ts$/),
   inWeb(
     'an act and its toast',

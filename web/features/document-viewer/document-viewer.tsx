@@ -12,6 +12,7 @@ import { useDownloadDocument } from '#features/documents/mutations.ts'
 import { DocumentLeaf } from '#features/documents/words/document-leaf.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { IconButton } from '#ui/controls/icon-button.tsx'
+import { dialogPlace } from '#ui/overlays/dialog-place.ts'
 import { useScrollLock } from '#ui/overlays/use-scroll-lock.ts'
 import { Stage } from './stage/stage.tsx'
 import { ViewerBody } from './viewer-body.tsx'
@@ -38,7 +39,7 @@ export function DocumentViewer({ document, page, sought, isLogged, notice, side,
   useScrollLock(true)
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={dialogPlace()}>
         <div className="dialog-scrim" data-state="open">
           <Dialog.Content className="document-viewer" aria-describedby={undefined}>
             <header className="document-viewer-head">

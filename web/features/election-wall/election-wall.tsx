@@ -13,6 +13,7 @@ import { QueryState, type QueryView } from '#ui/feedback/query-state.tsx'
 import { Loading } from '#ui/feedback/skeleton.tsx'
 import { BarePage } from '#ui/layout/page.tsx'
 import { SiteName } from '#ui/layout/site-name.ts'
+import { dialogPlace } from '#ui/overlays/dialog-place.ts'
 
 interface ElectionWallProps {
   election: Election | undefined
@@ -29,7 +30,7 @@ export function ElectionWall({ election, now, list, onLeave }: ElectionWallProps
   return (
     <BarePage title={title}>
       <Radix.Root open onOpenChange={onLeave}>
-        <Radix.Portal>
+        <Radix.Portal container={dialogPlace()}>
           <Radix.Content className="election-wall" aria-describedby={undefined}>
             <header>
               <p>{use(SiteName)}</p>

@@ -4,6 +4,7 @@ import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type ReactNode, useRef } from 'react'
 import { isListOpen } from '#ui/controls/use-combobox.ts'
 import { usePickerEscape } from '#ui/controls/use-picker-escape.ts'
+import { dialogPlace } from '#ui/overlays/dialog-place.ts'
 import { useScrollLock } from '#ui/overlays/use-scroll-lock.ts'
 
 interface ViewerDialogProps {
@@ -29,7 +30,7 @@ export function ViewerDialog({ label, origin, onKey, onClose, children }: Viewer
   }
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
+      <Dialog.Portal container={dialogPlace()}>
         <Dialog.Content
           ref={content}
           className="photo-viewer"

@@ -12,6 +12,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
+import { dialogPlace } from '../overlays/dialog-place.ts'
 import { useSwipe } from '../overlays/use-swipe.ts'
 import { cx } from '../theme/cx.ts'
 import { currentToasts, dismissToast, subscribeToToasts, type Toast } from './toast.ts'
@@ -105,7 +106,7 @@ function useToastRoom(region: RefObject<HTMLElement | null>) {
     if (!region.current) return
     const observer = new ResizeObserver(([entry]) => {
       const { height = 0 } = entry?.contentRect ?? {}
-      document.getElementById('dialogs')?.style.setProperty('--toast', `${height}px`)
+      dialogPlace()?.style.setProperty('--toast', `${height}px`)
     })
     observer.observe(region.current)
     return () => observer.disconnect()

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { isListOpen } from '../controls/use-combobox.ts'
 import { usePickerEscape } from '../controls/use-picker-escape.ts'
+import { dialogPlace } from './dialog-place.ts'
 import { focusOrigin, returnFocus } from './focus-origin.ts'
 import { useScrollLock } from './use-scroll-lock.ts'
 
@@ -58,8 +59,7 @@ export function Dialog(props: DialogProps) {
   )
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
-      {/* In a place of their own: what comes and goes beside the page has browsers reckon the style of all of it anew. */}
-      <Radix.Portal container={document.getElementById('dialogs')}>
+      <Radix.Portal container={dialogPlace()}>
         <div className="dialog-scrim" data-state={open ? 'open' : 'closed'}>
           <Radix.Content
             className="dialog"
