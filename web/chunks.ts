@@ -83,6 +83,7 @@ export function chunkGroups() {
     ...groups,
     { name: 'icons', test: /node_modules\/lucide-react\//, minShareCount: 3, priority: 0 },
     { name: 'lists', test: OF_LISTS, priority: 0 },
+    { name: 'world', test: OF_WORLD, priority: 0 },
     { name: 'device', test: OF_DEVICE, priority: 1 },
   ]
 }
@@ -90,6 +91,9 @@ export function chunkGroups() {
 /** What pages with lists need beside each other, each too small for a file of its own. */
 const OF_LISTS =
   /\/web\/(?:lib\/(?:list-in-pages|more-of-list)|ui\/(?:lists\/show-more|controls\/(?:segments|radio-list)))\.tsx?$/
+
+/** The world as it is drawn and laid out before, and without, what draws it live. */
+const OF_WORLD = /\/web\/features\/(?:map-layout\/|map\/drawn-world|map-drawing\/provider\.ts)/
 
 /** What is seen without a connection, and what reads the device for it: fetched before it is needed, in one go. */
 const OF_DEVICE =
