@@ -7,7 +7,15 @@ import { notFound, Refusal } from '#platform/errors.ts'
 import { inTransaction } from '#platform/transaction.ts'
 import * as data from './data.ts'
 import { mustHaveRoom } from './naming.ts'
-import { announceNominations, asNobody, findNominee, lockToChange, mustBeOpen, type Nominated } from './nominated.ts'
+import {
+  announceNominations,
+  asNobody,
+  findNominee,
+  lockToChange,
+  mustBeOpen,
+  mustNotBeRefused,
+  type Nominated,
+} from './nominated.ts'
 import { syncNotices } from './notices.ts'
 import { takeOffPhoto } from './photos.ts'
 
@@ -15,9 +23,7 @@ import { takeOffPhoto } from './photos.ts'
 export const answer = (ctx: MemberContext, id: number, nomineeId: number, given: NominationAnswer) =>
   inTransaction(ctx, async (tx) => {
     const found = await lockToChange(tx, id)
-    const { nominee, position } = findOwn(tx, found, nomineeId)
-    mustBeOpen(found, position)
-    if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
+    const { nominee, position } = findAnswerable(tx, found, nomineeId)
     if (given.stands) {
       // He may have become one since he was named.
       await mustNotBeTrustee(tx, found.state.call, tx.actor.id)
@@ -66,8 +72,16 @@ function mustBeAppealable(tx: MemberContext, found: Nominated, nomineeId: number
   return position
 }
 
-/** What he is named for himself; what others are is not there for him. */
-export function findOwn(tx: MemberContext, found: Nominated, nomineeId: number) {
+/** What he is named for himself, while he may answer it. */
+export function findAnswerable(ctx: MemberContext, found: Nominated, nomineeId: number) {
+  const own = findOwn(ctx, found, nomineeId)
+  mustBeOpen(found, own.position)
+  mustNotBeRefused(own.nominee)
+  return own
+}
+
+/** What others are named for is not there for him. */
+function findOwn(tx: MemberContext, found: Nominated, nomineeId: number) {
   const { nominee, position } = findNominee(found, nomineeId)
   if (nominee.member_id !== tx.actor.id) throw notFound('Nomination')
   return { nominee, position }

@@ -17,6 +17,7 @@ import {
   findPosition,
   lockToChange,
   mustBeOpen,
+  mustNotBeRefused,
   type Nominated,
 } from './nominated.ts'
 import { syncNotices } from './notices.ts'
@@ -47,7 +48,7 @@ async function mustFit(tx: MemberContext, { state }: Nominated, { asked }: Posit
 async function nameHimself(tx: MemberContext, found: Nominated, position: PositionState, statement: string | null) {
   const me = tx.actor.id
   const before = found.nominees.find((each) => each.position_id === position.id && each.member_id === me)
-  if (before?.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
+  mustNotBeRefused(before)
   mustHaveRoom(found, position, me)
   const named = { position_id: position.id, member_id: me, named_at: found.now, state: 'stands', statement }
   const nomineeId = await data.addNominee(tx.db, named)

@@ -62,6 +62,11 @@ export function mustBeOpen(found: Nominated, position: PositionState) {
     throw new Refusal('conflict', 'Nominations for this position are closed.')
 }
 
+/** What officers said of him may be appealed, and not gone round. */
+export function mustNotBeRefused(nominee: Pick<data.NomineeRow, 'state'> | undefined) {
+  if (nominee?.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
+}
+
 export function findPosition({ state }: Nominated, id: number) {
   const position = state.positions.find((each) => each.id === id)
   if (!position) throw notFound('Position')

@@ -12,7 +12,7 @@ import * as policy from './policy.ts'
 import * as reminding from './reminding.ts'
 import * as show from './show.ts'
 
-export const findOwn = answering.findOwn
+export const findAnswerable = answering.findAnswerable
 export const closeList = closing.closeList
 export const takeOutEmpty = closing.takeOutEmpty
 export const takeOver = closing.takeOver

@@ -3,12 +3,10 @@ import { NOMINEE_PHOTO_FOLDER } from '#features/election-states/nominee-photo.ts
 import {
   announceNominations,
   asNobody,
-  findOwn,
+  findAnswerable,
   keepPhoto,
   listPhotos,
   lockToChange,
-  mustBeOpen,
-  type Nominated,
   type NomineeRow,
   removePhotoFiles,
   see,
@@ -16,7 +14,7 @@ import {
 } from '#features/nominations/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
-import { notFound, Refusal } from '#platform/errors.ts'
+import { notFound } from '#platform/errors.ts'
 import { sweepFiles } from '#platform/files/sweep-files.ts'
 import type { Area, Pictures } from '#platform/pictures/pictures.ts'
 import { portraitFile, portraitOf, removePortrait, storePortrait } from '#platform/pictures/portrait-files.ts'
@@ -36,7 +34,7 @@ export interface SentPhoto {
 
 /** Refused before anything is made of it where he may not. */
 export async function choosePhoto(ctx: MemberContext, pictures: Pictures, own: Nomination, { file, crop }: SentPhoto) {
-  mustBeHis(ctx, await see(ctx, own.electionId), own)
+  findAnswerable(ctx, await see(ctx, own.electionId), own.nomineeId)
   const portrait = await pictures.makePortrait({ file, crop, memberId: ctx.actor.id })
   const name = await storePortrait(ctx.files, portrait, NOMINEE_PHOTO_FOLDER)
   try {
@@ -59,19 +57,12 @@ export const removePhoto = (ctx: MemberContext, own: Nomination) =>
 /** As the statement, it is his until the list closes. */
 const change = (ctx: MemberContext, own: Nomination, act: (tx: MemberContext, nominee: NomineeRow) => Promise<void>) =>
   inTransaction(ctx, async (tx) => {
-    const { nominee, position } = mustBeHis(tx, await lockToChange(tx, own.electionId), own)
+    const { nominee, position } = findAnswerable(tx, await lockToChange(tx, own.electionId), own.nomineeId)
     await act(tx, nominee)
     const after = { position: position.asked.title, photo: true }
     await record(asNobody(tx), { action: 'election.answer-nomination', objectId: own.electionId, after })
     await announceNominations(tx, own.electionId, [tx.actor.id])
   })
-
-function mustBeHis(ctx: MemberContext, found: Nominated, { nomineeId }: Nomination) {
-  const { nominee, position } = findOwn(ctx, found, nomineeId)
-  mustBeOpen(found, position)
-  if (nominee.state === 'refused') throw new Refusal('conflict', 'Officers have refused you for this position.')
-  return { nominee, position }
-}
 
 /** The file that a name stands for; nobody learns a name but from an election that shows it to him. */
 export async function findPhotoFile(ctx: Context, filename: string) {
