@@ -1,6 +1,7 @@
 // What a brother who is named says: that he stands, that he declines, other words, or that he was refused wrongly.
 import type { NominationAnswer } from '@aerie/contract/nominations'
 import { mustNotBeTrustee } from '#features/election-sealing/choosing.ts'
+import { takeOffPhoto } from '#features/election-states/nominee-photo-removal.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { MemberContext } from '#platform/context.ts'
 import { notFound, Refusal } from '#platform/errors.ts'
@@ -17,7 +18,6 @@ import {
   type Nominated,
 } from './nominated.ts'
 import { syncNotices } from './notices.ts'
-import { takeOffPhoto } from './photos.ts'
 
 /** As often as he likes, until the list closes. */
 export const answer = (ctx: MemberContext, id: number, nomineeId: number, given: NominationAnswer) =>

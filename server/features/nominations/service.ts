@@ -6,8 +6,6 @@ import * as lists from './list-data.ts'
 import * as naming from './naming.ts'
 import * as nominated from './nominated.ts'
 import * as notices from './notices.ts'
-import * as photos from './photos.ts'
-import * as kept from './photos-data.ts'
 import * as policy from './policy.ts'
 import * as reminding from './reminding.ts'
 import * as show from './show.ts'
@@ -35,10 +33,6 @@ export const lockForOfficer = nominated.lockForOfficer
 export const lockToChange = nominated.lockToChange
 export const mustBeOpen = nominated.mustBeOpen
 export const syncNotices = notices.syncNotices
-export const keepPhoto = kept.keepPhoto
-export const listPhotos = kept.listPhotos
-export const removePhotoFiles = photos.removePhotoFiles
-export const takeOffPhoto = photos.takeOffPhoto
 export type Officer = policy.Officer
 export const decidersOf = policy.decidersOf
 export const handlersOf = policy.handlersOf

@@ -1,16 +1,14 @@
 // The photo that a brother stands with for one position: chosen, and taken off again.
 import { NOMINEE_PHOTO_FOLDER } from '#features/election-states/nominee-photo.ts'
+import { removePhotoFiles, takeOffPhoto } from '#features/election-states/nominee-photo-removal.ts'
+import { keepPhoto, listPhotos } from '#features/election-states/nominee-photos-data.ts'
 import {
   announceNominations,
   asNobody,
   findAnswerable,
-  keepPhoto,
-  listPhotos,
   lockToChange,
   type NomineeRow,
-  removePhotoFiles,
   see,
-  takeOffPhoto,
 } from '#features/nominations/service.ts'
 import { record } from '#platform/audit/audit.ts'
 import type { Context, MemberContext } from '#platform/context.ts'
